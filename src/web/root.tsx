@@ -36,11 +36,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 }
 
-/** The document around everything. */
+/** The HTML document of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const language = languageOf(pathname)
-  // Here and not in the page: an error page answers too.
+  // In the layout, not in the page, because an error page is hydrated too.
   useEffect(() => {
     sayHydrated()
   }, [])
@@ -62,7 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {/* What a page needs to be drawn is inlined by the build; the rest may come last. */}
+        {/* The build inlines the CSS that the page is drawn with; the rest may come last. */}
         <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       </body>
     </html>
@@ -78,7 +78,7 @@ export default function Site() {
   )
 }
 
-/** A public page or a frame failed. Should the public frame fail too, the last resort is left. */
+/** Shown when a public page or a frame has failed. If the public frame fails too, `LastResort` is shown. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <LastResort>

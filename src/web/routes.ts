@@ -4,7 +4,7 @@ import { notFound, type Page, pages } from './sitemap.ts'
 
 const caseSensitive = true
 
-/** The trees of all languages, each under its prefix, from the one site map. */
+/** The routes of all languages, each with its prefix, from the one site map. */
 function inEveryLanguage({ id, path, file }: Page): RouteConfigEntry[] {
   return languages.map((language) => {
     const own = { id: `${language}:${id}` }
@@ -18,7 +18,7 @@ const frames = ['public', 'mine', 'work', 'focus', 'either'] as const
 const pagesIn = (frame: (typeof frames)[number]) =>
   pages.filter((page) => (page.frame ?? 'public') === frame).flatMap(inEveryLanguage)
 
-/** The page for no page takes every address that is left, in the public frame. */
+/** The not-found page matches every other address, in the public frame. */
 const noPage = languages.map((language) =>
   route(pathIn(language, '/*').slice(1), notFound.file, { id: `${language}:${notFound.id}` }),
 )

@@ -14,17 +14,17 @@ export type Page = {
   readonly id: string
   /** Swedish address, without language and without a slash at the end. */
   readonly path: `/${string}`
-  /** What it stands in (`routes/frames/`); public where nothing is said. */
+  /** The frame (`routes/frames/`); by default the public one. */
   readonly frame?: 'mine' | 'work' | 'focus' | 'either'
   /** Route module, from src/web. */
   readonly file: `routes/${string}.tsx`
   readonly index?: false
   /**
-   * Holds nothing but text and links: the browser gets the HTML and a small script (`static/`), no React. The build
-   * refuses one with a control.
+   * A page of text and links only: the browser gets the HTML and a small script (`static/`), no React. The build refuses
+   * such a page with a control.
    */
   readonly static?: true
-  /** The same page under its other address, which search engines should know instead. */
+  /** The same page at another address, which search engines should index instead. */
   readonly canonical?: `/${string}`
 }
 
@@ -252,7 +252,7 @@ export const pages: readonly Page[] = [
   { id: 'offer', path: '/erbjudande', file: 'routes/public/offer.tsx', index: false },
 ]
 
-/** The page for every address that no other page has. It is prerendered once in each language. */
+/** The page for every other address. It is prerendered once in each language. */
 export const notFound = {
   id: 'not-found',
   path: '/404',

@@ -1,8 +1,8 @@
 /**
- * Stands in the head of a page of work, of which a visitor sees only what it is. In a browser in which somebody may be signed in it
- * asks for the rest before the page's own scripts have come: for the parts that only they see, who they are, and what the page shows
- * them first. One after the other these were four to six round trips. `lib/reads-ahead.ts` hands the answers over; one that does
- * not come is asked for again there.
+ * Runs in the head of a work page, whose HTML is the same for visitors. If somebody may be signed in, it requests the rest
+ * before the page's own scripts arrive: the scripts of signed-in parts, who is signed in, and the first data. In sequence
+ * these took four to six round trips. `lib/reads-ahead.ts` hands out the responses, and the page repeats a request that has
+ * failed.
  */
 import type { Me } from '#contract/identity/me.ts'
 import { figureRoles } from '#core/access/home.ts'
@@ -12,12 +12,12 @@ import '../lib/reads-ahead.ts'
 const { parts = '', me: meAddress = '', todo = '', overview = '' } = document.currentScript?.dataset ?? {}
 const answers = new Map<string, Promise<Response>>()
 
-/** What nobody has taken by then was for a page that has been left: it would be old, in ms. */
+/** In milliseconds: a response that nothing has taken by then belongs to a page that was left, and would be old. */
 const lasts = 30_000
 
 function ask(address: string): Promise<Response> {
   const answer = fetch(address, { headers: { accept: 'application/json' } })
-  // Who takes it hears of a network that fails; nobody else has to.
+  // The taker handles a network error; without one it is no unhandled rejection.
   answer.catch(() => {})
   answers.set(address, answer)
   return answer
@@ -25,7 +25,7 @@ function ask(address: string): Promise<Response> {
 
 async function askForOrganisations(): Promise<void> {
   const answer = await ask(meAddress)
-  // Nobody is signed in, or somebody has signed out meanwhile.
+  // Nobody is signed in, or the person has signed out meanwhile.
   if (!answer.ok || window.readsAhead !== answers) return
   const { secondFactor, memberships } = (await answer.clone().json()) as Me
   if (secondFactor.needed && !secondFactor.shown) return

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of a page that has links which ask it for one thing more (`data-asks` is the name of that in the address).
- * The HTML was made without a query: until the page answers, a link that is pressed keeps what the address asks for besides.
+ * Runs in the head of a page whose links set one parameter of the query (`data-asks` is its name). The HTML was made without
+ * a query, so until the page is hydrated this script adds the other parameters of the address to a pressed link.
  */
 import { hydrated } from '../lib/hydrated.ts'
 

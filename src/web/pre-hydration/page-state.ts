@@ -1,13 +1,13 @@
 /**
- * Stands at the end of a page that React hydrates: fetches the page's data, which the build has put beside the page
- * (`scripts/web-build/pre-hydration-scripts.ts`), and hands them to the router, which waits for them. What does not come is
- * asked for again: the page can be read meanwhile.
+ * Runs at the end of a page that React hydrates: fetches the page's data, which the build has stored beside the page
+ * (`scripts/web-build/pre-hydration-scripts.ts`), and passes them to the waiting router. It repeats a failed request with
+ * back-off; meanwhile the page can be read.
  */
 export {}
 
 declare global {
   interface Window {
-    /** Written by the router into the page, before this. */
+    /** The router has written this into the page earlier. */
     readonly __reactRouterContext: { readonly streamController: ReadableStreamDefaultController<string> }
   }
 }
@@ -18,7 +18,7 @@ const mostMs = 30_000
 async function hand(waitMs: number): Promise<void> {
   try {
     const answer = await fetch(from, { priority: 'low' })
-    // What a hotel's network sends in its place is no data.
+    // The sign-in page of a hotel's network is not our data.
     if (!answer.ok || !/json/.test(answer.headers.get('content-type') ?? ''))
       throw new Error(`${from} answered ${answer.status}`)
     const state = await answer.text()

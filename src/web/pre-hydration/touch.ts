@@ -1,19 +1,19 @@
 /**
- * Runs in the head of every page that React hydrates, before anything on it can be touched. On a slow phone a page
- * can be read seconds before its scripts have come: what is pressed or typed in that time is kept, and carried out
- * once the page answers. Otherwise a press would be lost, and a form sent to an address that takes none.
+ * Runs in the head of every page that React hydrates, before anything on it can be touched. On a slow phone a page can be
+ * read seconds before its scripts arrive. Presses and input of that time are stored, and replayed when the page is hydrated.
+ * Without this a press would be lost, and a form would be sent to an address that accepts none.
  */
 import { hydrated } from '../lib/hydrated.ts'
 import { waitingNotice } from '../lib/waiting-notice.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Entered = { readonly value: string; readonly checked: boolean }
-/** The last press counts: a person who presses again has waited, and wants it once. */
+/** Only the last press is replayed: a person who presses again means the same action once. */
 type Press = { readonly on: HTMLElement; readonly again: () => void }
 
 const entered = new Map<Field, Entered>()
 let press: Press | undefined
-/** React may have drawn one like it, which is not ours to take away. */
+/** React may have rendered a similar notice, which this script must not remove. */
 let notice: HTMLElement | undefined
 
 function keepPress(event: Event, on: HTMLElement, again: () => void): void {
@@ -21,7 +21,7 @@ function keepPress(event: Event, on: HTMLElement, again: () => void): void {
   event.stopImmediatePropagation()
   press?.on.removeAttribute('aria-busy')
   on.setAttribute('aria-busy', 'true')
-  // React knows nothing of it, and passes over what it does not know only at the end of the body.
+  // At the end of the body, the only place where hydration ignores an element that it does not know.
   if (notice === undefined) {
     notice = waitingNotice(document.querySelector('main')?.dataset.waiting ?? '')
     document.body.append(notice)
@@ -50,8 +50,8 @@ function keepEntered({ target }: Event): void {
 }
 
 /**
- * React has put its own value in, and hears of another by what a hand would cause. It believes to know what the field
- * holds from code that sets it the usual way; so first nothing in that way, then what was entered past it.
+ * React has set its own value. It tracks the value that code sets through the field, so the field is first emptied that way;
+ * the prototype's setter then enters the value untracked, and React sees the event as a change.
  */
 function enterAgain(field: Field, { value, checked }: Entered): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
@@ -70,12 +70,12 @@ addEventListener('click', keepClick, first)
 addEventListener('submit', keepSubmit, first)
 addEventListener('input', keepEntered, first)
 
-/** Until what has been done is drawn, with what the page reads in its effects. */
+/** Resolves when React has rendered the last action and run its effects. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
- * One after the other, as a hand would: React takes in each before the next. A press that comes meanwhile is kept too: what
- * was typed has not reached React yet.
+ * Replays the input field by field, so that React handles each before the next. A press in that time is stored too, because
+ * React does not have all input yet.
  */
 async function carryOut(): Promise<void> {
   if (entered.size === 0 && press === undefined) return listening.abort()

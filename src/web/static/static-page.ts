@@ -1,7 +1,6 @@
 /**
- * The whole script of a static page, one that holds text, and radio buttons that CSS answers (`static` in the site map):
- * its HTML is what the build wrote, and its links are followed by the browser. What React does around other pages is done
- * here in little.
+ * The whole script of a static page (`static` in the site map), which holds text, and radio buttons that CSS answers. The
+ * build wrote its HTML, and the browser follows its links. This script does the little that React does on other pages.
  */
 
 import { isLanguage, pathIn, withoutLanguage } from '#core/languages.ts'
@@ -26,8 +25,8 @@ cacheForOffline()
 for (const column of document.querySelectorAll<HTMLElement>('[data-drag]')) dragAmongRadios(column)
 
 /**
- * Closes the sections of a static page that fold (`Band`) in a narrow window, but for the one that the address leads to, and
- * opens the one that a link leads to later. Without this script all of them stand open.
+ * In a narrow window, closes the foldable sections (`Band`) of a static page, except the one with the target of the address.
+ * Later it opens the section that a link leads to. Without this script all sections are open.
  */
 function foldOnPhones(): void {
   const sections = document.querySelectorAll<HTMLDetailsElement>('.band-folds')
@@ -39,13 +38,13 @@ function foldOnPhones(): void {
   document.documentElement.dataset.folded = ''
   show()
   addEventListener('hashchange', show)
-  // A second press on the same link changes no address.
+  // A second press on the same link does not change the address.
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')?.hash === location.hash) show()
   })
 }
 
-/** Links to other languages keep query and place, and on the page for no page the address that was asked for. */
+/** Links to other languages keep query and fragment, and on the not-found page the requested address. */
 function keepPlaceInOtherLanguage(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('.language-switch a')
   const point = () => {
@@ -58,7 +57,7 @@ function keepPlaceInOtherLanguage(): void {
   addEventListener('hashchange', point)
 }
 
-/** For someone who is signed in the sign-in link becomes the link to their own pages; the frame notes both on the link. */
+/** For a signed-in person the sign-in link becomes the link to their own pages; the frame has stored both on the link. */
 function showOwnPages(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-in-text]')]
   const asBuilt = links.map((link) => ({ href: link.href, text: link.textContent }))
@@ -73,11 +72,11 @@ function showOwnPages(): void {
   }
   show()
   listenToMark(show)
-  // A page that comes back out of the browser's memory may have been left before signing in or out.
+  // A page from the back-forward cache may date from before signing in or out.
   addEventListener('pageshow', show)
 }
 
-/** Says that the next page is on its way; CSS keeps it unseen for the first moment. */
+/** Shows that the next page is loading; CSS hides the notice for the first moment. */
 function showWaiting(): void {
   const main = document.querySelector('main')
   addEventListener('click', (event) => {
@@ -87,7 +86,7 @@ function showWaiting(): void {
     const toHome = withoutLanguage(link.pathname) === '/'
     main.before(waitingNotice((toHome ? main.dataset.waitingHome : main.dataset.waiting) ?? ''))
   })
-  // The page may come back as it was left.
+  // A page from the back-forward cache still has the notice and an open menu.
   addEventListener('pageshow', () => {
     endWaiting()
     document.querySelector('.header-menu')?.removeAttribute('open')
@@ -99,7 +98,7 @@ function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return inThisWindow && link.origin === location.origin && link.pathname !== location.pathname
 }
 
-/** The quick exit of a page without React does what it does elsewhere: the page leaves the history. */
+/** The quick exit of a page without React: as elsewhere, the page is removed from the history. */
 function leaveOnQuickExit(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.quick-exit')
   if (link === null) return

@@ -11,7 +11,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
-/** Who is signed in here, signing out, and the other sessions. */
+/** Who is signed in, the sign-out button, and the person's other sessions. */
 export function Account({ me }: { readonly me: Me }) {
   const t = useText('settings')
   const { pathTo } = useLanguage()

@@ -17,16 +17,16 @@ type AllResultsProps = {
   readonly forms: readonly ResultForm[]
   /** Newest first. */
   readonly results: readonly TakenResult[]
-  /** The account is being asked. */
+  /** The account is being read. */
   readonly waiting: boolean
-  /** What is in the account could not be read: whether there are results is not known. */
+  /** The account could not be read, so it is not known whether it has results. */
   readonly unread: boolean
-  /** How many are stored in this browser alone. */
+  /** How many results are stored in this browser only. */
   readonly unsaved: number
   readonly signedIn: boolean
-  /** An answer to the workplace is waited for. */
+  /** The person is invited to an open round that they have not answered. */
   readonly asked: boolean
-  /** Signed in with the work address beside a private one: whether there are results is not told here. */
+  /** The session's address does not open own results, so the page does not say whether there are any. */
   readonly closed: boolean
   readonly moving: MovingState
   readonly problem: ReactNode
@@ -36,11 +36,11 @@ type AllResultsProps = {
     readonly deleted: boolean
     readonly remove: (id: string) => Promise<boolean>
   }
-  /** What only the account has. */
+  /** Content that only an account has. */
   readonly above: ReactNode
 }
 
-/** Open rounds, the line over time, every result, and where the person is signed in. */
+/** Open rounds, the trend, every result, and where the person is signed in. */
 export function AllResults(props: AllResultsProps) {
   const { unsaved, signedIn, moving, deletion } = props
   const t = useText('myResults')
@@ -51,7 +51,7 @@ export function AllResults(props: AllResultsProps) {
   return (
     <div className="flow">
       <h1>{t('heading')}</h1>
-      {/* Above what comes late, so that it stays where it is. */}
+      {/* Above content that arrives late, so that it does not move. */}
       <EasySwitch />
       {signedIn && !props.closed && <p>{t('lead')}</p>}
       {props.problem}

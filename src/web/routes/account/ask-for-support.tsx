@@ -12,7 +12,7 @@ const loadEasyWords = () => import('#web/lib/readings/support-words.ts')
 export const loader = pageTexts('result', 'safety', 'problems', 'support', 'easySwedish')
 export const meta = pageMeta('support', 'ask.pageTitle', 'ask.pageDescription')
 
-/** The numbers first, how earlier requests stand, then the form: the same form as in the red zone, without a zone. */
+/** Help numbers first, then the state of earlier requests, then the form, which is that of the red zone without a zone. */
 export default function AskForSupportPage() {
   return (
     <InChosenReading onlyEasy load={loadEasyWords}>

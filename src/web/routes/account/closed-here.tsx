@@ -2,7 +2,7 @@ import type { Me } from '#contract/identity/me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Signed in with the work address beside a private one, or through the employer. */
+/** For sessions that do not open own results: signed in with the work address beside a private one, or through the employer. */
 export function ClosedHere({ me }: { readonly me: Me }) {
   const t = useText('privateAddress')
   const organisation = me.signedInThrough

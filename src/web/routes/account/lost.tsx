@@ -1,4 +1,4 @@
 import { MissingPart } from '#web/lib/lazy-part.tsx'
 
-/** In place of a part that has not come; it comes by itself when it can. */
+/** Shown instead of a part that could not be fetched; the part appears when it can be. */
 export const Lost = () => <MissingPart />

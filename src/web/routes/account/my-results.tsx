@@ -8,7 +8,7 @@ import { OwnPages } from './own-pages.tsx'
 
 const loadEasyWords = () => import('#web/lib/readings/own-results-words.ts')
 
-/** What both instruments say about a result; their questions stay out. */
+/** The texts of both instruments about a result, without their questions. */
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(
     request,
@@ -44,7 +44,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('myResults', 'title', 'description')
 
-/** One result or all of them: the query decides, and nothing is fetched again. */
+/** The query selects one result or all; no data are loaded again. */
 export const shouldRevalidate = () => false
 
 export default function MyResultsPage() {

@@ -20,14 +20,14 @@ type OneResultProps = {
   readonly problem: ReactNode
 }
 
-/** Where a form is answered; instruments of an operator's own have no page. */
+/** The pages of the forms. An operator's own instruments have none. */
 const formPaths: Readonly<Record<string, string>> = {
   stressprofil: '/stressprofil/start',
   djupanalys: '/djupanalys',
   arbetsmiljo: '/arbetsmiljoenkat',
 }
 
-/** An earlier result, as it was shown when it was taken, or in the past once it no longer says how somebody is. */
+/** One result. It is worded as when it was taken, or in the past tense once it no longer describes the person's present state. */
 export function OneResult({ forms, id, results, waiting, personId, problem }: OneResultProps) {
   const t = useText('myResults')
   const resultText = useText('result')
@@ -57,7 +57,7 @@ export function OneResult({ forms, id, results, waiting, personId, problem }: On
           old={results[0]?.id !== id || isOld(taken)}
           firstAction={firstAction}
           again={formPaths[form.id] ?? '/stressprofil'}
-          // Of the latest result only: how somebody was half a year ago is no reason to call.
+          // Only for the latest result: a result of half a year ago is no reason for an offer.
           contact={
             results[0]?.id === id && (
               <ContactBeside personId={personId} form={form} taken={taken} earlier={earlier} />

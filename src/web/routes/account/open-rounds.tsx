@@ -5,7 +5,7 @@ import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Rounds the person is asked in. Choosing one tells this tab which; the form then says who sees what. */
+/** The open rounds that the person is invited to. Choosing one stores it for this tab; the form then says who sees what. */
 export function OpenRounds({ rounds }: { readonly rounds: readonly InvitationView[] }) {
   const t = useText('myResults')
   const closing = useClosing()

@@ -18,12 +18,12 @@ import { useText } from '#web/lib/use-text.ts'
 import { AllResults } from './all-results.tsx'
 import { Lost } from './lost.tsx'
 
-/** What only an account needs. */
+/** Scripts that only an account needs. */
 const loadTools = () => import('./signed-in-results.tsx')
 const loadOneResult = () => import('./one-result.tsx')
 const loadSendingNotice = () => import('#web/features/self/profile/sending-notice.tsx')
 
-/** Own results of the person at this browser: those in the account when signed in, and those in this browser. */
+/** The person's own results: those in this browser, and for a signed-in person those in the account. */
 export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const problems = useText('problems')
   const { pathTo } = useLanguage()
@@ -44,7 +44,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   )
 
   const results = newestFirst(here, account.results)
-  // "No results" is only said when nothing is on its way any more.
+  // "No results" is shown only when nothing is loading any more.
   const waiting = account.asking || (failed === null && results.length === 0 && account.reading)
   const problem =
     tools === null || account.unreachable ? (
@@ -101,7 +101,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   )
 }
 
-/** The result that the address asks for. A query exists in the browser only, so the first render knows none. */
+/** The id of the result in the query. The first render has none, because the prerendered page has no query. */
 function useOpenedResult(): string | null {
   const { search } = useLocation()
   const [opened, setOpened] = useState<string | null>(null)

@@ -13,7 +13,7 @@ type ResultTablesProps = {
   readonly forms: readonly ResultForm[]
   /** Newest first. */
   readonly results: readonly TakenResult[]
-  /** An answer to the workplace is waited for: it comes before the profile once more. */
+  /** The person has not answered an open round; that answer comes before a new profile. */
   readonly asked: boolean
   readonly deletion: {
     readonly deleting: boolean
@@ -22,17 +22,17 @@ type ResultTablesProps = {
   }
 }
 
-/** The line over time and every result: fetched for anyone who has one. */
+/** The trend and every result; its script is fetched for people with a result only. */
 export function ResultTables({ forms, results, asked, deletion }: ResultTablesProps) {
   const t = useText('myResults')
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
-  // Only a version that the product still has can be drawn: its limits are needed.
+  // Only versions that the product still has can be drawn, because the drawing needs their limits.
   const drawn = results
     .filter(({ result }) =>
       forms.some(({ id, version }) => id === result.instrument && version === result.version),
     )
     .toReversed()
-  // What is compared; null as long as a point opens its result.
+  // The two results being compared; null: a press on a point opens its result.
   const [pair, setPair] = useState<Pair | null>(null)
   return (
     <div className="with-aside">

@@ -5,7 +5,7 @@ import { pageTexts } from '#web/lib/page-texts.ts'
 export const loader = pageTexts('problems', 'ownDocument', 'privateAddress', 'secondFactor', 'signIn')
 export const meta = pageMeta('signIn', 'title', 'description')
 
-/** The steps of signing in share one address: nothing is fetched between them. */
+/** All steps of signing in share one address; no data are loaded between them. */
 export const shouldRevalidate = () => false
 
 export default function SignInRoute() {
@@ -14,7 +14,7 @@ export default function SignInRoute() {
       <div className="column">
         <SignInPage />
       </div>
-      {/* A file, not a part of the script, which is as large as it may be. */}
+      {/* A file, because the script has reached its size limit. */}
       <img src="/way-in.svg" alt="" />
     </div>
   )

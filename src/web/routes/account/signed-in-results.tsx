@@ -9,26 +9,26 @@ import { AskForSupport } from '../zones/ask-for-support.tsx'
 import { ClosedHere } from './closed-here.tsx'
 import { OpenRounds } from './open-rounds.tsx'
 
-/** Deletes a result in the account. @returns what hindered it, in words; null when it is gone */
+/** Deletes a result in the account. @returns why it failed, in words; null when it is gone */
 export async function deleteInAccount(t: TextOf<'problems'>, id: string): Promise<string | null> {
   try {
     await callApi('deleteMyResult', { params: { resultId: id } })
   } catch (error) {
-    // Gone already, from another window: that is what was asked for.
+    // Another window has deleted it already, which is what the person wants.
     if (!(error instanceof ApiError && error.status === 404)) return problemText(t, error)
   }
   await rereadResults()
   return null
 }
 
-/** Why the account could not be read: comes with what only an account needs. */
+/** Why the account could not be read. Its script is fetched with those that only an account needs. */
 export function Problem(props: ComponentProps<typeof LoadFailed>) {
   return <LoadFailed {...props} />
 }
 
 type AboveResultsProps = { readonly me: Me; readonly rounds: readonly InvitationView[] }
 
-/** Rounds to answer and matters of support: above the results. */
+/** Above the results: open rounds and support requests. */
 export function AboveResults({ me, rounds }: AboveResultsProps) {
   return (
     <>

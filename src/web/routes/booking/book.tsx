@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('booking', 'title', 'description')
 
-/** What is asked is in the query; nothing is fetched for it. */
+/** The parameters are in the query; no data are loaded for them. */
 export const shouldRevalidate = () => false
 
 export default function BookPage() {

@@ -11,7 +11,7 @@ export const meta = pageMeta('staffCalendar', 'title', 'description')
 
 const loadCalendar = () => import('./signed-in-calendar.tsx')
 
-/** What is behind the gate is fetched while the server is asked who is there. */
+/** The signed-in part is fetched while the server is asked who is signed in. */
 export default function CalendarPage() {
   const t = useText('staffCalendar')
   const inside = useLazyModule(useSignedInMark(), loadCalendar)

@@ -11,13 +11,13 @@ import { Water } from '#web/ui/water/water.tsx'
 export const loader = pageTexts('problems', 'lectureTitles', 'booking')
 export const meta = pageMeta('booking', 'mine.title', 'mine.description')
 
-/** Which booking is in the fragment or the query: nothing of the page is fetched again for it. */
+/** The booking is in the fragment or the query; no page data are loaded for it. */
 export const shouldRevalidate = () => false
 
 export default function MyBookingPage() {
   const t = useText('booking')
   const { hash, search } = useLocation()
-  // Undefined in the built page, which knows neither fragment nor query.
+  // Undefined in the prerendered page, which has neither fragment nor query.
   const [handle, setHandle] = useState<Handle | null>()
   useEffect(() => setHandle(handleOf(hash, search)), [hash, search])
   return (

@@ -20,35 +20,35 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('demo', 'title', 'description')
 
-/** HR's view is the first; the others come when they are chosen. */
+/** HR's view is loaded first; the others when they are chosen. */
 const loadOthers = async () => ({
   ...(await import('./employee-view.tsx')),
   ...(await import('./told-view.tsx')),
 })
 
-/** What lies in the query is fetched by the parts themselves. */
+/** The parts themselves fetch what the query names. */
 export const shouldRevalidate = () => false
 
-/** Each role with its name in the address, `/demo?vy=chef`: the same in both languages. */
+/** The views with their names in the address, `/demo?vy=chef`: the same in both languages. */
 const views = [
   { id: 'employee', name: 'medarbetare' },
   { id: 'manager', name: 'chef' },
   { id: 'hr', name: 'hr' },
   { id: 'safety', name: 'skyddsombud' },
 ] as const
-/** What the demo account `chef@exempelbolaget.example` leads. */
+/** The unit that the demo account `chef@exempelbolaget.example` manages. */
 const ledByManager = 'Vård och omsorg'
 
 type View = (typeof views)[number]['id']
 
-/** The product in the simulated organisation as each role sees it, for anybody. */
+/** The product as each role of the simulated organisation sees it, open to visitors. */
 export default function DemoPage() {
   const t = useText('demo')
   const { names, forms, titles, person } = useLoaderData<typeof loader>()
   const [heading, setHeading] = useOwnHeading(t('title'))
   const [search] = useSearchParams()
   const [view, setView] = useState<View>('hr')
-  // The page is built without a query: what the address asks for is shown once there is one.
+  // The prerendered page has no query, so the view in the address is shown after the first render.
   useEffect(() => {
     setView(views.find(({ name }) => name === search.get('vy'))?.id ?? 'hr')
   }, [search])

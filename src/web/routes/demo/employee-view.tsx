@@ -28,7 +28,7 @@ type EmployeeViewProps = {
   readonly person: DemoPerson
 }
 
-/** Days since the demo's person took the profile, and the one before. */
+/** Age in days of the demo person's two results. */
 const ages = { now: 3, before: 150 } as const
 
 const walk: Omit<PlanEntry, 'first'> = {
@@ -45,7 +45,7 @@ const walk: Omit<PlanEntry, 'first'> = {
   at: '',
 }
 
-/** A walk every day this week, done so far. */
+/** A plan with a walk every day this week, done up to now. */
 function planOn(today: Day): Plan {
   const monday = addDays(today, 1 - weekdayOf(today))
   const plan: Plan = { ...noPlan, entries: [{ ...walk, first: monday }] }
@@ -55,7 +55,7 @@ function planOn(today: Day): Plan {
   )
 }
 
-/** Today and the result of somebody made up, with the parts of the real pages. What is marked stays on this page. */
+/** The start page and the result of a made-up person, with the components of the real pages. Ticks are not stored. */
 export function EmployeeView({ forms, titles, person }: EmployeeViewProps) {
   const t = useText('demo')
   const now = useNow()
@@ -109,7 +109,7 @@ export function EmployeeView({ forms, titles, person }: EmployeeViewProps) {
   )
 }
 
-/** The first screen of the result, and how to get one of one's own. */
+/** The first screen of the result, and how to take the real profile. */
 function DemoResult({ taken }: { readonly taken: TakenResult }) {
   const t = useText('demo')
   const words = useText('result')

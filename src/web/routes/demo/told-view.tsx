@@ -1,7 +1,7 @@
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** What is told of a role above the figures that it sees. */
+/** The introduction to a role, above the figures that it sees. */
 export function ToldView({ view }: { readonly view: 'manager' | 'safety' }) {
   const t = useText('demo')
   return (

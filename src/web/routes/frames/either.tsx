@@ -6,7 +6,7 @@ import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 
 const loadMineFrame = () => import('#web/lib/frames/mine-frame.tsx')
 
-/** Around what visitors and signed-in people do alike: each keeps the frame that they come from. */
+/** The frame of pages that visitors and signed-in people share: each keeps the frame of the page before. */
 function useFrame() {
   const signedIn = useKnownMark() === true
   const mine = useLazyModule(signedIn, loadMineFrame)
@@ -22,7 +22,7 @@ export default function Either() {
   )
 }
 
-/** A page failed; its frame stands. */
+/** The page failed; its frame is still shown. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   const Frame = useFrame()
   return (

@@ -16,7 +16,7 @@ export default function Focus() {
   )
 }
 
-/** A page failed; its frame stands. */
+/** The page failed; its frame is still shown. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <FocusFrame>

@@ -10,7 +10,7 @@ export default function Mine() {
   )
 }
 
-/** A page failed; its frame stands. */
+/** The page failed; its frame is still shown. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <MineFrame>

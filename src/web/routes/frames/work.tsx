@@ -13,7 +13,7 @@ export default function Work() {
   )
 }
 
-/** A page failed; its frame stands. */
+/** The page failed; its frame is still shown. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <WorkFrame>

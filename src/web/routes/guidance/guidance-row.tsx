@@ -11,7 +11,7 @@ import { useOwnContents } from './own-contents.ts'
 
 type Part = { readonly personId: string }
 
-/** On the page of today, for people who have guidance: what came, or what needs an answer of theirs. Nothing for all others. */
+/** On the start page of a participant: what has arrived, or what needs their answer. Renders nothing for others. */
 export function GuidanceNews(part: Part) {
   return (
     <QueryProvider>
@@ -20,7 +20,7 @@ export function GuidanceNews(part: Part) {
   )
 }
 
-/** The way there as long as there is no news: below what is to be done today. */
+/** The link to guidance while there is no news, below what is to be done today. */
 export function GuidanceLink(part: Part) {
   return (
     <QueryProvider>
@@ -68,7 +68,7 @@ function GuidanceWaiting({ personId }: Part) {
   )
 }
 
-/** The one thing to say of it, the most important first. */
+/** The most important news of a guidance. */
 function newsOf({ guideName, unreadFrom, owed, offered, state }: Guidance) {
   if (guideName === null) return { what: 'gone', name: '' } as const
   if (state !== 'active') return null

@@ -32,7 +32,7 @@ export const meta = pageMeta('guideDesk', 'title', 'description')
 
 const loadDesk = () => import('./signed-in-guide.tsx')
 
-/** For guides: who waits for an answer. */
+/** For guides: the participants who wait for an answer. */
 export default function GuidePage() {
   const t = useText('guideDesk')
   const { blocks, sheets } = useLoaderData<typeof loader>()

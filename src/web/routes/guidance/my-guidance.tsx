@@ -31,7 +31,7 @@ export const meta = ownMeta
 
 const loadSignedIn = () => import('./signed-in-guidance.tsx')
 
-/** Guidance as a participant has it. Anybody can read what it is; the rest comes with an account. */
+/** A participant's guidance. Visitors can read what guidance is; the rest needs an account. */
 export default function MyGuidancePage() {
   const t = useText('guidance')
   const { lead, sections, sheets } = useLoaderData<typeof loader>()

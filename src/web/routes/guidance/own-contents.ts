@@ -3,7 +3,7 @@ import { recoveryKind } from '#web/features/self/recovery/recovery-kind.ts'
 import { programmeKind } from '#web/features/self/stress-programme/programme-kind.ts'
 import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
 
-/** What the account has of both programmes. Known once both have been read, also where the network is gone since. */
+/** The own documents of both programmes, known once both have been read, even if the network has failed since. */
 export function useOwnContents(): OwnContents {
   const { value: programme, state: programmeState } = useOwnDocument(programmeKind)
   const { value: recovery, state: recoveryState } = useOwnDocument(recoveryKind)

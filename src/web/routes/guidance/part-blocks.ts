@@ -6,7 +6,7 @@ import type { PartBlocks } from '#web/features/guidance/desk/block-picker.tsx'
 import type { GuidanceBlocks } from '#web/lib/content/read-guidance-blocks.ts'
 import { partTitles } from '../programme/programme-data.ts'
 
-/** Text templates with what their parts are called: what fits any answer first, then the six months, then the six weeks. For loaders. */
+/** Text templates with the titles of their parts: the general ones first, then the six months, then the six weeks. For loaders. */
 export function partBlocks(language: Language, found: readonly GuidanceBlocks[]): readonly PartBlocks[] {
   const texts = dictionaries[language].guideDesk
   const titles = partTitles(language)

@@ -5,7 +5,7 @@ import { emptyWorksheet } from '#core/worksheets/worksheet.ts'
 import { readWorksheet } from '#web/lib/content/read-worksheet.ts'
 import type { Worksheet } from '#web/lib/content/worksheet-schema.ts'
 
-/** Every worksheet as it is needed to read a filled-in one, without its example. For loaders. */
+/** Every worksheet with what is needed to show a filled-in one, so without its example. For loaders. */
 export const sharedSheets = (language: Language): readonly Worksheet[] =>
   readdirSync(join('content', language, 'worksheets'))
     .filter((file) => file.endsWith('.json'))

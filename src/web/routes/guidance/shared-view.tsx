@@ -16,7 +16,7 @@ type SharedViewProps = {
   readonly sheets: readonly Worksheet[]
 }
 
-/** What a participant shares, the same for the guide and in the participant's preview. */
+/** What a participant shares; the guide and the participant's preview see the same. */
 export function SharedView({ shares, sheets }: SharedViewProps) {
   const t = useText('guidance')
   if (shares.length === 0) return <p className="quiet">{t('preview.none')}</p>

@@ -4,7 +4,7 @@ import { SharedView } from './shared-view.tsx'
 
 type SignedInGuideProps = Pick<GuideDeskProps, 'blocks'> & { readonly sheets: readonly Worksheet[] }
 
-/** The desk of a guide, with what participants share. */
+/** A guide's threads, with what participants share. */
 export function SignedInGuide({ blocks, sheets }: SignedInGuideProps) {
   return <GuideDesk blocks={blocks} show={(shares) => <SharedView shares={shares} sheets={sheets} />} />
 }

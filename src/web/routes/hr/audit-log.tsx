@@ -9,12 +9,12 @@ import { HrPage, hrTexts } from './hr-page.tsx'
 export const loader = pageTexts(...hrTexts, 'auditLog')
 export const meta = pageMeta('auditLog', 'title', 'description')
 
-/** What lies in the query is read by the part itself. */
+/** The part itself reads the query. */
 export const shouldRevalidate = () => false
 
 const loadLog = () => import('#web/features/people/audit-log/audit-log.tsx')
 
-/** What is behind the gate is fetched while the server is asked who is there. */
+/** The signed-in part is fetched while the server is asked who is signed in. */
 export default function LogPage() {
   const inside = useLazyModule(useSignedInMark(), loadLog)
   return (

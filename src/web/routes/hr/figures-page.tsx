@@ -21,13 +21,13 @@ type FiguresPageProps = {
   readonly title: string
   readonly lead: string
   readonly names: Names
-  /** What is shown to somebody who may be signed in; a plain `import()`, the same at every render. */
+  /** Fetches the signed-in part: a plain `import()`, the same at every render. */
   readonly load: () => Promise<Inside>
-  /** Below the figures, for a visitor as well; not below what has a heading of its own. */
+  /** Below the figures, also for a visitor; not below content with a heading of its own. */
   readonly children?: ReactNode
 }
 
-/** A visitor reads what the page is and how to sign in; the rest is fetched for someone who may be signed in. */
+/** Shows a visitor what the page is and how to sign in, and fetches the rest where somebody may be signed in. */
 export function FiguresPage({ here, title, lead, names, load, children }: FiguresPageProps) {
   const t = useText('problems')
   const mayBeIn = useKnownMark()

@@ -10,7 +10,7 @@ type HrGateProps = {
   readonly children: (membership: Membership) => ReactNode
 }
 
-/** Those with the right to a page about the organisation get it. */
+/** Shows a page about the organisation to the roles that may read it. */
 export function HrGate({ here, children }: HrGateProps) {
   return (
     <QueryProvider>

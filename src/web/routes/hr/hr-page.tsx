@@ -3,7 +3,7 @@ import type { DictionaryName } from '#text/dictionaries.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 type HrPageProps = {
-  /** Whose title and lead it begins with. */
+  /** The dictionary with its title and lead. */
   readonly of:
     | 'members'
     | 'rounds'
@@ -16,7 +16,7 @@ type HrPageProps = {
   readonly children: ReactNode
 }
 
-/** What every page about the organisation begins with. */
+/** The beginning of every page about the organisation. */
 export function HrPage({ of, children }: HrPageProps) {
   const t = useText(of)
   return (
@@ -30,5 +30,5 @@ export function HrPage({ of, children }: HrPageProps) {
   )
 }
 
-/** What every page about the organisation says; its own texts come beside these. */
+/** Dictionaries of every page about the organisation, besides its own. */
 export const hrTexts = ['gate', 'problems'] as const satisfies readonly DictionaryName[]

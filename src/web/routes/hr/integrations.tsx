@@ -12,7 +12,7 @@ export const meta = pageMeta('integrations', 'title', 'description')
 
 const loadIntegrations = () => import('#web/features/integrations/integrations/integrations.tsx')
 
-/** What is behind the gate is fetched while the server is asked who is there. */
+/** The signed-in part is fetched while the server is asked who is signed in. */
 export default function IntegrationsPage() {
   const inside = useLazyModule(useSignedInMark(), loadIntegrations)
   return (

@@ -12,7 +12,7 @@ export const meta = pageMeta('measures', 'title', 'description')
 
 const loadPlan = () => import('./signed-in-measures.tsx')
 
-/** The work-environment action plan, and what can be done about each cause; one of them open by `?orsak=`. */
+/** The work-environment action plan, and what can be done about each cause; `?orsak=` opens a cause. */
 export default function MeasuresPage() {
   const t = useText('measures')
   const { names } = useLoaderData<typeof loader>()

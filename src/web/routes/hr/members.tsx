@@ -11,7 +11,7 @@ export const meta = pageMeta('members', 'title', 'description')
 
 const loadMembers = () => import('./signed-in-members.tsx')
 
-/** What is behind the gate is fetched while the server is asked who is there. */
+/** The signed-in part is fetched while the server is asked who is signed in. */
 export default function MembersPage() {
   const inside = useLazyModule(useSignedInMark(), loadMembers)
   return (

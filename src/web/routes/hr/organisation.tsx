@@ -11,7 +11,7 @@ export const meta = pageMeta('organisation', 'title', 'description')
 
 const loadOrganisation = () => import('./signed-in-organisation.tsx')
 
-/** What is behind the gate is fetched while the server is asked who is there. */
+/** The signed-in part is fetched while the server is asked who is signed in. */
 export default function OrganisationPage() {
   const inside = useLazyModule(useSignedInMark(), loadOrganisation)
   return (

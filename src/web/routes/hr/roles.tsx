@@ -11,7 +11,7 @@ export const meta = pageMeta('roles', 'title', 'description')
 
 const loadRoles = () => import('#web/features/people/roles/roles.tsx')
 
-/** What is behind the gate is fetched while the server is asked who is there. */
+/** The signed-in part is fetched while the server is asked who is signed in. */
 export default function RolesPage() {
   const inside = useLazyModule(useSignedInMark(), loadRoles)
   return (

@@ -21,7 +21,7 @@ export const meta = pageMeta('rounds', 'title', 'description')
 
 const loadRounds = () => import('./signed-in-rounds.tsx')
 
-/** What is behind the gate is fetched while the server is asked who is there. */
+/** The signed-in part is fetched while the server is asked who is signed in. */
 export default function RoundsPage() {
   const inside = useLazyModule(useSignedInMark(), loadRounds)
   return (

@@ -13,7 +13,7 @@ export type SignedInFiguresProps = {
   readonly onHeading: (heading: string | null) => void
 }
 
-/** Released figures for those who have the right to them: of the organisation, or for a manager of the units led. */
+/** Released figures for the roles that may read them: of the organisation, or for a manager of the units that they lead. */
 export function SignedInFigures({
   here,
   ...figures

@@ -27,7 +27,7 @@ type SignedInMeasuresProps = {
   readonly onHeading: (heading: string | null) => void
 }
 
-/** The work-environment action plan, and the released causes that it begins with. */
+/** The work-environment action plan, and the released causes that its risks come from. */
 export function SignedInFigures({ names, onHeading }: SignedInMeasuresProps) {
   return (
     <HrGate here="/atgarder">
@@ -38,7 +38,7 @@ export function SignedInFigures({ names, onHeading }: SignedInMeasuresProps) {
 
 type PlanProps = SignedInMeasuresProps & { readonly membership: Membership }
 
-/** What the address asks for: one measure, something to write, or all of it. */
+/** The address selects one measure, a form, or the whole plan. */
 function Plan({ membership, names, onHeading }: PlanProps) {
   const t = useText('measurePlan', 'measures')
   const [search, setSearch] = useSearchParams()
@@ -138,7 +138,7 @@ type TitledProps = {
   readonly children: ReactNode
 }
 
-/** Something to write stands as if it were a page of its own. */
+/** Shows a form as a page of its own. */
 function Titled({ title, onHeading, children }: TitledProps) {
   useEffect(() => {
     onHeading(title)
@@ -147,21 +147,21 @@ function Titled({ title, onHeading, children }: TitledProps) {
   return children
 }
 
-/** The suggestion that goes along in the address; nothing where none was taken. */
+/** The suggestion's parameter of the address; none where no suggestion was chosen. */
 const forslag = (taken: number | null): Record<string, string> =>
   taken === null ? {} : { forslag: String(taken) }
 
 type OfResultProps = {
   readonly organisationId: string
   readonly search: URLSearchParams
-  /** The number of the suggestion that was taken on the way here. */
+  /** Number of the suggestion that was chosen on the page before. */
   readonly taken: number | null
-  /** The plan has a risk of this result already: the suggestion goes there. */
+  /** Called when the plan has a risk of this result already, to which the suggestion then belongs. */
   readonly onKnown: (riskId: string) => void
   readonly children: (result: RiskResult | null) => ReactNode
 }
 
-/** The released cause that the address names, with what its round and unit are called; null where it names none. */
+/** Reads the released cause in the address, with the names of its round and unit; null where the address names none. */
 function OfResult({ organisationId, search, taken, onKnown, children }: OfResultProps) {
   const suggestions = useSuggestions()
   const [round, unitId, cause] = [search.get('matning'), search.get('enhet'), search.get('orsak')]
@@ -183,7 +183,7 @@ function OfResult({ organisationId, search, taken, onKnown, children }: OfResult
       : plan.data?.risks.find(
           (risk) => risk.unit.id === unitId && risk.result?.cause === cause && risk.result.round.id === round,
         )?.id
-  // What was read when the page opened: a risk that is saved here goes on by itself.
+  // The callback of the first render: saving a new risk here navigates by itself.
   const goesOn = useRef(onKnown)
   useEffect(() => {
     if (known !== undefined) goesOn.current(known)
@@ -191,7 +191,7 @@ function OfResult({ organisationId, search, taken, onKnown, children }: OfResult
   if (!isNamed) return children(null)
   const unit = data?.units.find(({ id }) => id === unitId)
   const name = data?.rounds.find(({ id }) => id === round)?.name
-  // A round that is not there is written down by hand.
+  // If the round cannot be read, HR writes the risk by hand.
   if (error !== null || (data !== undefined && (unit === undefined || name === undefined)))
     return children(null)
   if (unit === undefined || name === undefined || plan.isPending || known !== undefined) return <Waiting />
@@ -210,7 +210,7 @@ type UnfinishedMeasuresProps = {
   readonly cause: string
 }
 
-/** What is under way already against the same cause in the same unit, whichever round it is from: before anything is written anew. */
+/** Before a new measure: open measures against the same cause in the same unit, from any round. */
 function UnfinishedMeasures({ risks, unitId, cause }: UnfinishedMeasuresProps) {
   const t = useText('measurePlan')
   const measures = risks

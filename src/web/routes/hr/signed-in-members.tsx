@@ -11,7 +11,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { TodoPanel } from '#web/lib/todo/todo-panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** What one comes for, in the order of the page. */
+/** The sections of the page, in its order. */
 const sections = [
   ['people', 'people.title'],
   ['now', 'now.title'],
@@ -19,7 +19,7 @@ const sections = [
   ['history', 'history.title'],
 ] as const
 
-/** Members and units for those who have the right to them. */
+/** Members and units, for the roles that may read them. */
 export function SignedInMembers({ organisation, roles }: Membership) {
   const t = useText('members')
   const canChange = holdsOne(roles, ['hr', 'owner'])

@@ -6,7 +6,7 @@ import { SupportSettings } from '#web/features/people/organisation-settings/supp
 import { SetUp } from '#web/features/people/set-up/set-up.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
-/** What holds for the whole organisation, for those who decide it. */
+/** Settings of the whole organisation, for the roles that decide them. */
 export function SignedInOrganisation({ organisation: { id }, roles }: Membership) {
   return (
     <div className="overview">

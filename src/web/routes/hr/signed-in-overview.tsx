@@ -1,5 +1,5 @@
 import { Report } from '#web/features/rounds/overview/overview.tsx'
 import { SignedInFigures as Figures, type SignedInFiguresProps } from './signed-in-figures.tsx'
 
-/** The overview with what draws it: nothing of it is fetched in a second step. */
+/** The overview together with its charts, so that one fetch is enough. */
 export const SignedInFigures = (props: SignedInFiguresProps) => <Figures {...props} Report={Report} />

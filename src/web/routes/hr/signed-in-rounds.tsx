@@ -10,13 +10,13 @@ import { RoundPrepared } from '#web/features/rounds/rounds/round-prepared.tsx'
 import { stepIn } from '#web/features/rounds/rounds/use-prepare-round.ts'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
-/** The rounds for those who have the right to them; HR prepares a new one in their place (`?ny=`). */
+/** The rounds, for the roles that may read them. For HR, `?ny=` shows the preparation of a new round instead. */
 export function SignedInRounds({ organisation, roles }: Membership) {
   const [search] = useSearchParams()
   const [prepared, setPrepared] = useState<RoundView | RoundPreparation | null>(null)
   const isPreparing = roles.includes('hr') && stepIn(search) !== null
   useEffect(() => {
-    // What went well the last time has been said.
+    // The success message of the last round has been shown.
     if (isPreparing) setPrepared(null)
   }, [isPreparing])
   if (isPreparing) {

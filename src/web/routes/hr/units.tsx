@@ -11,7 +11,7 @@ export const meta = pageMeta('units', 'title', 'description')
 
 const loadUnits = () => import('./signed-in-units.tsx')
 
-/** Every unit in a table; one of them on a page of its own by `?enhet=`. */
+/** All units in a table; `?enhet=` shows one of them. */
 export default function UnitsPage() {
   const t = useText('units')
   const { names } = useLoaderData<typeof loader>()

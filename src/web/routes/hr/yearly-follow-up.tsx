@@ -11,7 +11,7 @@ export const meta = pageMeta('yearlyFollowUp', 'title', 'description')
 
 const loadFollowUp = () => import('#web/features/measures/yearly-follow-up/yearly-follow-up.tsx')
 
-/** What is behind the gate is fetched while the server is asked who is there. */
+/** The signed-in part is fetched while the server is asked who is signed in. */
 export default function YearlyFollowUpPage() {
   const inside = useLazyModule(useSignedInMark(), loadFollowUp)
   return (

@@ -7,7 +7,7 @@ import { Water } from '#web/ui/water/water.tsx'
 export const loader = pageTexts('problems', 'identityChange')
 export const meta = pageMeta('identityChange', 'title', 'description')
 
-/** Where the link in the mail to the old address leads. */
+/** The target of the link in the e-mail to the old address. */
 export default function StopChangePage() {
   const t = useText('identityChange')
   return (

@@ -7,7 +7,7 @@ import { StaffPage } from './staff-page.tsx'
 export const loader = pageTexts('gate', 'problems', 'calibration')
 export const meta = pageMeta('calibration', 'title', 'description')
 
-/** For staff: how the questions behave in use. */
+/** For staff: how the questions perform in use. */
 export default function CalibrationPage() {
   const t = useText('calibration')
   return (

@@ -7,7 +7,7 @@ import { Water } from '#web/ui/water/water.tsx'
 export const loader = pageTexts('problems', 'inbox')
 export const meta = pageMeta('inbox', 'link.title', 'link.description')
 
-/** Where the link in the mail to occupational health leads. */
+/** The target of the link in the e-mail to occupational health. */
 export default function LinkedRequestPage() {
   const t = useText('inbox')
   return (

@@ -7,7 +7,7 @@ import { StaffPage } from './staff-page.tsx'
 export const loader = pageTexts('gate', 'problems', 'inbox')
 export const meta = pageMeta('inbox', 'messages.title', 'messages.description')
 
-/** For staff: what has been written to us. */
+/** For staff: messages of the contact form. */
 export default function MessagesPage() {
   const t = useText('inbox')
   return (

@@ -6,12 +6,12 @@ import { useText } from '#web/lib/use-text.ts'
 
 type SignedInRequestsProps = {
   readonly me: Me
-  /** Support requests may be addressed to them. */
+  /** Whether support requests may be addressed to the reader. */
   readonly receives: boolean
   readonly setsUp: boolean
 }
 
-/** The requests somebody answers, for HR the way to who else can be asked, and for safety representatives the questions. */
+/** The support requests of a receiver; for HR also the settings of the receivers, for safety representatives the anonymous questions. */
 export function SignedInRequests({ me, receives, setsUp }: SignedInRequestsProps) {
   const t = useText('inbox')
   const represented = me.memberships.filter(({ roles }) => roles.includes('safety_representative'))

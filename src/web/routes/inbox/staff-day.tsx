@@ -11,7 +11,7 @@ export const meta = pageMeta('staffDay', 'title', 'description')
 
 const loadDay = () => import('#web/features/bookings/staff-day/staff-day.tsx')
 
-/** Where staff are at home. What is behind the gate is fetched while the server is asked who is there. */
+/** The start page of staff. The signed-in part is fetched while the server is asked who is signed in. */
 export default function StaffDayPage() {
   const t = useText('staffDay')
   const inside = useLazyModule(useSignedInMark(), loadDay)

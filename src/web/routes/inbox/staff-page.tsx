@@ -5,12 +5,12 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 type StaffPageProps = {
   readonly title: string
   readonly lead: string
-  /** Where to come back to after signing in: an address of the site map. */
+  /** The address to return to after signing in, as in the site map. */
   readonly returnTo: string
   readonly children: () => ReactNode
 }
 
-/** What every page for staff alone has: its words for everybody, and the rest behind the gate. */
+/** A page for staff only: its words are public, the rest is behind the gate. */
 export function StaffPage({ title, lead, returnTo, children }: StaffPageProps) {
   return (
     <div className="page page-main">

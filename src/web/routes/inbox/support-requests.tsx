@@ -13,10 +13,7 @@ export const meta = pageMeta('inbox', 'requests.title', 'requests.description')
 
 const loadRequests = () => import('./signed-in-requests.tsx')
 
-/**
- * People to whom a request may be addressed answer here. What is behind the gate is fetched while the server is asked who
- * is there.
- */
+/** Where receivers answer support requests. The signed-in part is fetched while the server is asked who is signed in. */
 export default function SupportRequestsPage() {
   const t = useText('inbox')
   const inside = useLazyModule(useSignedInMark(), loadRequests)

@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = ownMeta
 
-/** A checklist of a manager, to tick and to print. */
+/** A manager's checklist, to tick and to print. */
 export default function ChecklistPage() {
   const { name, checklist } = useLoaderData<typeof loader>()
   const { title, lead, opening, parts } = checklist

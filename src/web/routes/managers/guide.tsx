@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = ownMeta
 
-/** A talk of a manager, or the four steps after a round: to read, to print, with own notes below. */
+/** A manager's guide to a talk or to the four steps after a round: to read and print, with own notes below. */
 export default function GuidePage() {
   const t = useText('managerSupport')
   const { name, content } = useLoaderData<typeof loader>()

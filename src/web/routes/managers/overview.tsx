@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = ownMeta
 
-/** What anybody may read about the support for managers, with the way to every guide and checklist. */
+/** Open to all: what the support for managers is, with links to every guide and checklist. */
 export default function ManagerSupportPage() {
   const t = useText('managerSupport')
   const { content, links } = useLoaderData<typeof loader>()

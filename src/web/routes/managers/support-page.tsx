@@ -11,13 +11,13 @@ import { BackLink } from '#web/ui/back-link/back-link.tsx'
 type SupportPageProps = {
   readonly title: ReactNode
   readonly lead: ReactNode
-  /** Its own address, for coming back after signing in. */
+  /** Its own address, to return to after signing in. */
   readonly here: string
   /** For managers, HR and owners. */
   readonly children: ReactNode
 }
 
-/** One guide or checklist: what it is about is open to all, the rest to those whom it is for. */
+/** One guide or checklist: its introduction is open to all, the rest is for managers, HR and owners. */
 export function SupportPage({ title, lead, here, children }: SupportPageProps) {
   const t = useText('managerSupport')
   return (
@@ -32,12 +32,12 @@ export function SupportPage({ title, lead, here, children }: SupportPageProps) {
 }
 
 type ManagersGateProps = {
-  /** Where to come back to after signing in: an address of the site map. */
+  /** The address to return to after signing in, as in the site map. */
   readonly here: string
   readonly children: ReactNode
 }
 
-/** Guides and checklists are for managers, HR and owners. Their words are no secret: they are in the data of the page. */
+/** Shows guides and checklists to managers, HR and owners only. Their words are not secret: the page's data contain them. */
 function ManagersGate({ here, children }: ManagersGateProps) {
   return (
     <QueryProvider>

@@ -1,7 +1,7 @@
 import { OwnBookings } from '#web/features/bookings/booking/own-bookings.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
-/** For signed-in people: what is booked and still to come. */
+/** The coming bookings of a signed-in person. */
 export function BookedTimes({ personId }: { readonly personId: string }) {
   return (
     <QueryProvider>

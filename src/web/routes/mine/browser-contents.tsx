@@ -11,7 +11,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 const look = () => ({ things: whatIsHere(), notes: notesHere() })
 
-/** What this browser keeps that is in no account, and the way to take it away. Only in parts that no build renders. */
+/** What this browser stores that no account has, and how to delete it. Only for parts that are not prerendered. */
 export function BrowserContents() {
   const t = useText('settings')
   const { language } = useLanguage()

@@ -20,13 +20,13 @@ const loadEasyWords = () => import('#web/lib/readings/exercises-words.ts')
 export const loader = pageTexts('exerciseList', 'player', 'relaxation', 'readAloud', 'safety', 'easySwedish')
 export const meta = pageMeta('exerciseList', 'title', 'description')
 
-/** What is chosen and what is open lies in the query; nothing is fetched anew for it. */
+/** The filter and the open exercise are in the query; no data are loaded for them. */
 export const shouldRevalidate = () => false
 
-/** The HTML was made without a query. */
+/** The query of the prerendered page. */
 const none = new URLSearchParams()
 
-/** Every exercise and technique, for anybody. */
+/** All exercises and techniques, for visitors too. */
 export default function ExercisesPage() {
   return (
     <InChosenReading onlyEasy load={loadEasyWords}>
@@ -62,7 +62,7 @@ function Exercises() {
   }
 
   function close() {
-    // The way back has closed it already.
+    // The browser's back button has closed it already.
     if (open === null) return
     if (location.state?.openedHere) void navigate(-1)
     else go(null)

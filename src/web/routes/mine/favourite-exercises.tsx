@@ -5,17 +5,17 @@ import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** More would be a list to choose from again. */
+/** With more the person would have to search the list again. */
 const mostShown = 3
 
 const isThere = (name: string): name is ExerciseId => exerciseIds.some((id) => id === name)
 
 type FavouriteExercisesProps = {
-  /** What they are called, by their name. */
+  /** Titles by the exercise's name. */
   readonly titles: Readonly<Record<string, string>>
 }
 
-/** The exercises that somebody has chosen to have one press away, the latest first. */
+/** The exercises that the person has marked as favourites, the latest first. */
 export function FavouriteExercises({ titles }: FavouriteExercisesProps) {
   const t = useText('mine')
   const { value } = useOwnDocument(exercisesKind)

@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta('mine', 'help.title', 'help.description')
 
-/** Everybody who can be reached, those for an emergency first. */
+/** All contacts, those for an emergency first. */
 export default function HelpPage() {
   const t = useText('mine')
   const { reading } = useLoaderData<typeof loader>()
@@ -31,7 +31,7 @@ export default function HelpPage() {
       <div className="with-aside">
         <div className="flow">
           <SafetyBlock />
-          {/* Before what is read: one press leads to somebody. */}
+          {/* Before the texts: one press calls for help. */}
           <section className="surface flow">
             <h2>{t('help.support.title')}</h2>
             <p>{t('help.support.text')}</p>

@@ -13,7 +13,7 @@ export const meta = pageMeta('listProof', 'title', 'description')
 const loadEasyWords = () => import('#web/lib/readings/list-proof-words.ts')
 const loadInvitations = () => import('./own-invitations.tsx')
 
-/** On which an invited person checks, before or after answering, that they were on the frozen list. */
+/** Where an invited person checks, before or after answering, that they were on the frozen list. */
 export default function InvitationPage() {
   return (
     <InChosenReading onlyEasy load={loadEasyWords}>

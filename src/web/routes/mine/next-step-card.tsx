@@ -20,14 +20,14 @@ type Next = NextStep<AnswerableRound>
 type NextStepCardProps = {
   readonly ref: Ref<HTMLElement>
   readonly next: Next
-  /** Of actions and of parts of the programme, by their names. */
+  /** Titles of actions and of parts of the programme, by name. */
   readonly titles: Readonly<Record<string, string>>
-  /** The action that has just been marked as done; null for none. */
+  /** The action that has just been marked as done; null: none. */
   readonly marked: string | null
   readonly onDone: (occurrence: Occurrence, title: string) => void
 }
 
-/** Where the steps lead that need nothing but their words. */
+/** The pages of steps that need no further parameters. */
 const pages = {
   'check-up': '/stressprofil/start',
   analysis: '/djupanalys',
@@ -36,7 +36,7 @@ const pages = {
   rest: '/ovningar?ovning=andas',
 } as const
 
-/** The one thing to do next, the largest on the page. */
+/** The next step, the largest element of the page. */
 export function NextStepCard({ ref, next, titles, marked, onDone }: NextStepCardProps) {
   const t = useText('mine')
   const { title, text, actions } = useWords(next, titles, onDone)

@@ -5,7 +5,7 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-/** HR and occupational health of one's own employer, for members of one that has them. */
+/** HR and occupational health of the person's own employer, for members of an organisation that has named them. */
 export function OwnContacts() {
   return (
     <QueryProvider>

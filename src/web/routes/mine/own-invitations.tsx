@@ -11,10 +11,10 @@ import { useAccountMark } from '#web/lib/use-signed-in-mark.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-/** `token`: as `ListProof` has it. */
+/** `token`: as in `ListProof`. */
 type Own = { readonly id: string; readonly name: string; readonly token: string | null | undefined }
 
-/** The invitation of this tab, those of whoever is signed in, and those whose proof is kept: each once. */
+/** The invitation of this tab, those of the signed-in person, and those with a stored proof, each once. */
 export function OwnInvitations() {
   const t = useText('listProof')
   const { pathTo } = useLanguage()

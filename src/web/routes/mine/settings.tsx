@@ -23,11 +23,11 @@ export const loader = pageTexts(
 )
 export const meta = pageMeta('settings', 'title', 'description')
 
-/** What somebody decides about the own account, and what lies in this browser. */
+/** A person's choices about their account, and what this browser stores. */
 export default function SettingsPage() {
   const t = useText('settings')
   const mark = useKnownMark()
-  // Anyone who was signed in here reads how it ended: signed out, or the account erased.
+  // A person who was signed in here sees how the session ended: signed out, or the account erased.
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (mark === true && !wasSignedIn) setWasSignedIn(true)
   const signedIn = useLazyModule(wasSignedIn, loadSignedIn)

@@ -10,7 +10,7 @@ const shortcuts = [
   { icon: workIcons.support, to: '/stod', text: 'today.support' },
 ] as const
 
-/** What helps right now, one press away. */
+/** Quick links to what helps right now. */
 export function Shortcuts() {
   const t = useText('mine')
   return (

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Account } from '../account/account.tsx'
 import { ClosedHere } from '../account/closed-here.tsx'
 
-/** Signing in, calendar, mail and own data, for people who are signed in. */
+/** Signing in, calendar, e-mail and own data, for signed-in people. */
 export function SignedInSettings() {
   return (
     <QueryProvider>
@@ -26,7 +26,7 @@ export function SignedInSettings() {
 function Settings() {
   const t = useText('settings')
   const { data: me, isPending, error, refetch } = useMe()
-  // Stays on the page when the account is gone: it says so.
+  // Stays on the page after the account is erased, to say so.
   const data = me?.opensOwn !== false && (
     <OwnData
       email={me?.person.email ?? null}

@@ -19,11 +19,11 @@ type ToldRound = ToldRounds['rounds'][number]
 
 type WorkplaceProps = {
   readonly organisation: { readonly id: string; readonly name: string }
-  /** Most people work in one place, and need not be told which. */
+  /** Most people have one workplace, so it needs no name. */
   readonly isOnly: boolean
 }
 
-/** What is told at each place of work, and asking its safety representatives. */
+/** What each of the person's employers publishes to its employees, and questions to its safety representatives. */
 export function Workplaces({ me }: { readonly me: Me }) {
   const t = useText('workplace')
   const isOnly = me.memberships.length === 1
@@ -46,7 +46,7 @@ export function Workplaces({ me }: { readonly me: Me }) {
   )
 }
 
-/** The latest round that was told first, then the measures, then earlier rounds. */
+/** The latest round that HR has opened to employees, then the measures, then earlier rounds. */
 function Workplace({ organisation, isOnly }: WorkplaceProps) {
   const t = useText('workplace')
   const id = useId()

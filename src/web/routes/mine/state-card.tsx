@@ -19,18 +19,18 @@ export type FormName = {
 type StateCardProps = {
   readonly forms: readonly FormName[]
   readonly taken: TakenResult
-  /** Results before it, each comparable with the next; oldest first. */
+  /** Earlier results, each comparable with the next; oldest first. */
   readonly before: readonly TakenResult[]
-  /** Why there is none, in a sentence, where the form has been answered before. */
+  /** Why there is no comparable one, in a sentence, where the form has been answered before. */
   readonly apart?: string | null
-  /** Where the result is read; without it among one's own. */
+  /** Address of the result; undefined: the person's own results. */
   readonly to?: string
 }
 
-/** As many as have room for a day below each on a phone of 320 px. */
+/** As many as have room for a date below each on a phone of 320 px. */
 const mostDrawn = 5
 
-/** The gauge with the latest result, or the water over the last ones: its zone, its date, and whether anything certain has changed. */
+/** The gauge with the latest result, or the water level over the last results: zone, date, and whether there is a certain change. */
 export function StateCard({ forms, taken, before, apart, to }: StateCardProps) {
   const t = useText('mine')
   const { language } = useLanguage()
@@ -91,5 +91,5 @@ export function StateCard({ forms, taken, before, apart, to }: StateCardProps) {
   )
 }
 
-/** The scale from 1 to 5 as a share of the gauge. */
+/** The total as a share of the gauge, from 1 to 5. */
 const levelOf = ({ result }: TakenResult): number => (result.total - 1) / 4

@@ -4,7 +4,7 @@ import { dictionaries } from '#text/dictionaries.ts'
 import { exerciseIds } from '#web/features/self/exercises/catalogue.ts'
 import type { FormName } from './state-card.tsx'
 
-/** What the actions of a plan are called, by their name. For loaders: the browser needs no more of those texts. */
+/** The titles of a plan's actions, by name. For loaders: the browser needs no more of those texts. */
 export function actionTitles(language: Language): Readonly<Record<string, string>> {
   const titled = Object.entries(dictionaries[language].actions).flatMap(([key, text]) =>
     key.endsWith('.title') ? [[key.slice(0, -'.title'.length), text] as const] : [],
@@ -15,11 +15,11 @@ export function actionTitles(language: Language): Readonly<Record<string, string
   return Object.fromEntries([...titled, ...free])
 }
 
-/** What the exercises are called, by their name. For loaders: the browser needs no more of those texts. */
+/** The titles of the exercises, by name. For loaders: the browser needs no more of those texts. */
 export const exerciseTitles = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(exerciseIds.map((id) => [id, dictionaries[language].exerciseList[id]]))
 
-/** What the forms are called, and when a change in one is certain. For loaders: their questions stay out of the browser. */
+/** The names and reliable changes of the forms. For loaders: the questions are not sent to the browser. */
 export const formNames = (language: Language): readonly FormName[] =>
   shippedInstruments.map(({ id, version, title, reliableChange }) => ({
     id,

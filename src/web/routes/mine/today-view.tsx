@@ -27,9 +27,9 @@ const loadFavourites = () => import('./favourite-exercises.tsx')
 
 type TodayViewProps = {
   readonly forms: readonly FormName[]
-  /** What actions are called, by their name. */
+  /** Titles of actions, by name. */
   readonly titles: Readonly<Record<string, string>>
-  /** What exercises are called, by their name. */
+  /** Titles of exercises, by name. */
   readonly exercises: Readonly<Record<string, string>>
 }
 
@@ -50,7 +50,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
 
   const name = firstName(me?.memberships.find((one) => one.name !== '')?.name ?? '')
   const failed = problemOf(account)
-  // Nobody can tell how things are: perhaps red, and not new.
+  // The state is unknown: it may be red, and the person may not be new.
   const unread = failed !== null && latest === undefined
 
   return (
@@ -145,7 +145,7 @@ function partOfDay(time: ClockTime): 'morning' | 'day' | 'afternoon' | 'evening'
   return time < '18:00' ? 'afternoon' : 'evening'
 }
 
-/** After a red result, or when nobody can tell, before everything else in one row: the whole help is on its own page. */
+/** Before everything else, after a red result or when the state is unknown: one row, because all help is on its own page. */
 function CallNow() {
   const t = useText('mine')
   return (
@@ -163,7 +163,7 @@ function CallNow() {
   )
 }
 
-/** Signed in with the work address beside a private one. */
+/** The person has signed in with the work address beside a private one. */
 function Closed({ email }: { readonly email: string }) {
   const t = useText('mine')
   return (
@@ -191,7 +191,7 @@ function WhatWillBeHere() {
   )
 }
 
-/** Somebody who is not signed in chooses: go on in this browser, or sign in. */
+/** A visitor chooses: continue in this browser, or sign in. */
 function VisitorWays({ onStay }: { readonly onStay: () => void }) {
   const t = useText('mine')
   return (

@@ -8,7 +8,7 @@ import { partTitles } from '../programme/programme-data.ts'
 import { actionTitles, exerciseTitles, formNames } from './today-titles.ts'
 import { TodayView } from './today-view.tsx'
 
-/** The titles of forms and actions alone: their questions and explanations stay out. */
+/** Only the titles of forms and actions, without questions and explanations. */
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'problems', 'mine')
   const { language } = data.page
@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('mine', 'today.title', 'today.description')
 
-/** Where somebody comes home to: how things are, and one thing to do. */
+/** A person's start page: how they are, and one thing to do. */
 export default function TodayPage() {
   const t = useText('mine')
   const { forms, titles, exercises } = useLoaderData<typeof loader>()

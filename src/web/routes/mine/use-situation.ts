@@ -30,20 +30,20 @@ import { useStored } from '#web/lib/use-stored.ts'
 
 export type OwnSituation = {
   readonly account: Account
-  /** The session has ended, or was ended elsewhere, while the page was open or before. */
+  /** The session has ended or been ended elsewhere, before or while the page is open. */
   readonly ended: boolean
-  /** Null while something that decides it is on its way. */
+  /** Null while something that decides it is loading. */
   readonly next: NextStep<AnswerableRound> | null
   readonly latest: TakenResult | undefined
-  /** Before the latest, each comparable with the next; oldest first. */
+  /** The results before the latest, each comparable with the next; oldest first. */
   readonly before: readonly TakenResult[]
-  /** Why the latest has none to be compared with, where the form has been answered before. */
+  /** Why the latest has no comparable one, where the form has been answered before. */
   readonly apart: Apart | null
   /** Null where nothing is planned and no programme has begun. */
   readonly week: readonly StripDay[] | null
-  /** Parts of the stress-management programme that are done, while it goes on; null for anybody else. */
+  /** Parts of the stress-management programme that are done, while it is under way; otherwise null. */
   readonly partsDone: number | null
-  /** An answer to a round has not left this browser yet. */
+  /** An answer to a round waits in this browser's outbox. */
   readonly sending: boolean
   readonly markDone: (occurrence: Occurrence) => void
 }
@@ -56,7 +56,7 @@ export type AnswerableRound = {
 
 const dayMs = 24 * 3600 * 1000
 
-/** What the person's account and this browser know of today. Only in parts that no build renders. */
+/** What the account and this browser know about today. Only for parts that are not prerendered. */
 export function useSituation(): OwnSituation {
   const now = useNow()
   const account = useAccount('results and rounds')
@@ -117,7 +117,7 @@ const profileStore = begunStore({ id: 'stressprofil' })
 const analysisStore = begunStore({ id: 'djupanalys' })
 const environmentStore = begunStore({ id: 'arbetsmiljo' })
 
-/** The page of the questions that somebody has begun for themselves in this browser. */
+/** The page of the form that the person has begun in this browser, outside a round. */
 function useBegun(): string | null {
   const profile = useStored(profileStore).value
   const analysis = useStored(analysisStore).value

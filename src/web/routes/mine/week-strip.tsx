@@ -8,7 +8,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 type WeekStripProps = { readonly days: readonly StripDay[]; readonly today: Day }
 
-/** Seven days: what is done and what is left, as words and as shapes. */
+/** Seven days with what is done and what is left, as words and as shapes. */
 export function WeekStrip({ days, today }: WeekStripProps) {
   const t = useText('mine')
   const { language } = useLanguage()
@@ -43,7 +43,7 @@ export function WeekStrip({ days, today }: WeekStripProps) {
   )
 }
 
-/** A ring for something left, a filled circle with a tick for all done, a short line for nothing. */
+/** A ring: something is left. A filled circle with a tick: all done. A short line: nothing planned. */
 function Sign({ state }: { readonly state: 'left' | 'done' | 'nothing' }) {
   return (
     <svg viewBox="0 0 24 24" className={`week-sign week-sign-${state}`} aria-hidden="true">

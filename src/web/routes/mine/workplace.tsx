@@ -13,7 +13,7 @@ export const meta = pageMeta('workplace', 'title', 'description')
 
 const loadWorkplace = () => import('./signed-in-workplace.tsx')
 
-/** What an employer tells its employees: results of rounds, and what has been done. */
+/** What an employer publishes to its employees: results of rounds, and measures that are done. */
 export default function WorkplacePage() {
   const t = useText('workplace')
   const inside = useLazyModule(useSignedInMark(), loadWorkplace)

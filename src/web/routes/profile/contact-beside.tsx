@@ -6,14 +6,14 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 const loadOffer = () => import('#web/features/support/support/contact-offer.tsx')
 
 type ContactBesideProps = {
-  /** Whose result it is; nobody is offered anything who is not signed in. */
+  /** The signed-in person; a visitor gets no offer. */
   readonly personId: string | null | undefined
   readonly form: ResultForm
   readonly taken: TakenResult
   readonly earlier: TakenResult | undefined
 }
 
-/** Introduces the own result to the contact rules. Fetched for every zone alike. */
+/** Applies the contact rules to the own result. Fetched for every zone alike. */
 export function ContactBeside({ personId, form, taken, earlier }: ContactBesideProps) {
   const signedIn = typeof personId === 'string'
   const offer = useLazyModule(signedIn, loadOffer)

@@ -10,7 +10,7 @@ const loadEasyWords = () => import('#web/lib/readings/enter-code-words.ts')
 export const loader = pageTexts('enterCode', 'problems', 'easySwedish', 'sharedScreen', 'elsewhere')
 export const meta = pageMeta('enterCode', 'title', 'description')
 
-/** Where the QR code of a slip leads, and where its code is typed. */
+/** The target of a slip's QR code, and the page where its code is typed. */
 export default function EnterCodePage() {
   return (
     <InChosenReading load={loadEasyWords}>

@@ -8,8 +8,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 
 /**
- * The action that a result puts first. @returns undefined where the result has another first step, and as long as the
- * words are not here. Somebody who is treated badly is asked to tell somebody, before anything goes into a plan.
+ * The action that a result suggests first. A person who is treated badly is asked to tell somebody before anything goes into
+ * a plan. @returns undefined while the texts are loading, and where the result has another first step
  */
 export function useFirstAction(taken: Result | undefined): ReactNode | undefined {
   const { language } = useLanguage()

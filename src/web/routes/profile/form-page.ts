@@ -3,7 +3,7 @@ import type { Instrument } from '#core/instrument/instrument.ts'
 import { formOf } from '#web/features/self/profile/form.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 
-/** The loader of a page that asks the questions of one instrument: they are in the page, in its language, and answering needs no network. */
+/** The loader of a page with one instrument's questions. The page contains them in its language, so answering needs no network. */
 export const formPage =
   (instrument: Instrument) =>
   ({ request }: LoaderFunctionArgs) => {

@@ -10,7 +10,7 @@ const loadEasyWords = () => import('#web/lib/readings/enter-code-words.ts')
 export const loader = pageTexts('enterCode', 'problems', 'easySwedish', 'sharedScreen', 'elsewhere')
 export const meta = pageMeta('enterCode', 'mail.title', 'mail.description')
 
-/** Where the link of a mailed invitation leads, also what is left of one. */
+/** The target of the link in a mailed invitation, even if a part of the link is lost. */
 export default function InvitationPage() {
   return (
     <InChosenReading load={loadEasyWords}>

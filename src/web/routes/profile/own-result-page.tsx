@@ -19,27 +19,27 @@ type OwnResultPageProps = {
   readonly form: Form
   readonly finished: Finished
   readonly signedInAs: string | null | undefined
-  /** Who is signed in is being asked right now. */
+  /** Whether somebody is signed in is being read. */
   readonly knowing: boolean
-  /** The account's results, as far as they are known. */
+  /** The account's results that have been read. */
   readonly stored: readonly TakenResult[]
   readonly kept: readonly BrowserResult[]
   readonly moving: MovingState
   readonly removed: boolean
-  /** On a screen that others use after this person. */
+  /** The person is at a shared screen. */
   readonly isShared: boolean
-  /** Taken since the page was opened, by the person still at this browser. */
+  /** The result was taken since the page was opened, by the person still at this browser. */
   readonly justNow: boolean
   /** The form's own address in the site map. */
   readonly path: string
   readonly returnTo: string
-  /** How the answer to the round is doing; null: it was for the person alone. */
+  /** The delivery of the answer to the round; null: the answer is for the person only. */
   readonly sending: SendingStatus | null
   readonly onSave: () => void
   readonly onRemove: () => void
 }
 
-/** The last step of the form: the result just taken, compared with the one before. */
+/** The last step of the form: the new result, compared with the one before. */
 export function OwnResultPage(props: OwnResultPageProps) {
   const { finished, signedInAs, kept } = props
   const { language } = useLanguage()
@@ -49,7 +49,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
   const form = [props.form, fetched].find((one) => one?.version === version && one.language === language)
   if (finished.owner !== null) {
     if (props.knowing) return null
-    // Offline nobody can be asked. A session that ended a moment ago takes nothing away from anyone who just answered.
+    // Undefined offline, where nobody can be asked. A session that ended a moment ago hides nothing from the person who just answered.
     const somebodyElse = signedInAs !== undefined && signedInAs !== finished.owner
     if (somebodyElse && !(props.justNow && signedInAs === null)) {
       return <SignedOutResult returnTo={props.returnTo} />

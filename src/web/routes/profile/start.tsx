@@ -10,7 +10,7 @@ const loadEasyWords = () => import('#web/lib/readings/answering-words.ts')
 export const loader = formPage(stressprofil)
 export const meta = pageMeta('profile', 'start.title', 'start.description')
 
-/** Every question is an entry in the history of the same page: nothing is fetched again, and nothing has to be. */
+/** Every question is a history entry of the same page, so no data are loaded again. */
 export const shouldRevalidate = () => false
 
 export default function StressProfileStartPage() {

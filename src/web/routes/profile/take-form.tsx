@@ -36,7 +36,7 @@ type TakeFormProps = {
   readonly path: string
 }
 
-/** Puts the form, its sending and its result on one page. The address stays the same from start to result. */
+/** The form, its delivery and its result on one page; the address stays the same throughout. */
 export function TakeForm({ form: asked, path }: TakeFormProps) {
   const reading = useContext(ReadingContext)
   const newest = useMemo(() => reading.say?.(asked) ?? asked, [reading, asked])
@@ -47,7 +47,7 @@ export function TakeForm({ form: asked, path }: TakeFormProps) {
   const { value: kept } = useStored(browserResults)
   const account = useAccount('results and rounds')
   const isShared = useStored(sharedScreen).value !== null
-  // Somebody else may be signed in at a shared screen.
+  // At a shared screen another person may be signed in.
   const signedInAs = isShared ? null : account.personId
   const { state: moving, move } = useMoveResults(signedInAs)
   const { items: submissions, busy, deliver } = useOutbox(answersOutbox, signedInAs, heedDelivery)
@@ -56,16 +56,16 @@ export function TakeForm({ form: asked, path }: TakeFormProps) {
   const [begun, setBegun] = useState(false)
   const begin = useCallback(() => setBegun(true), [])
   const resultPage = useLazyModule(begun, loadResultPage)
-  // The result names actions of the plan.
+  // The result shows actions of the plan, so their texts are fetched early.
   useLazyModule(begun, loadActionWords(language))
   const [removed, setRemoved] = useState(false)
-  /** Answered since the page was opened: the person who answered is still here, even if the session has ended. */
+  /** The id of a result taken since the page was opened: the person is still here, even if the session has ended. */
   const [justNow, setJustNow] = useState<string | null>(null)
-  // Signed in again, the person finds there both the answer that waited and the result.
+  // After signing in again the person finds both the waiting answer and the result there.
   const returnTo = pathTo('/mina-resultat')
 
   const purpose = state.status === 'ready' ? state.purpose : ({ kind: 'self' } as const)
-  // A round keeps the version it was opened with.
+  // A round keeps the version of the form with which it opened.
   const version = purpose.kind === 'round' ? purpose.invitation.round.version : newest.version
   const form = [newest, fetched].find((one) => one?.version === version && one.language === language)
   const other = useLazyModule(form === undefined, loadOtherVersion)

@@ -11,14 +11,14 @@ import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
-/** The red results after which somebody chose in this visit to go on: nobody is asked twice about the same. */
+/** Ids of red results after which the person chose, in this visit, to continue: they are asked once for each. */
 const answered = new Set<string>()
 
 type AskInRedProps = { readonly children: ReactNode; readonly below: boolean }
 
 /**
- * Somebody whose latest result is red is asked before starting: care and recovery come first, and the choice is free. Where the
- * account cannot be read, what holds in red is said, and nothing is locked.
+ * Asks a person whose latest result is red before they start. Care and recovery come first, but the choice is free. If the
+ * account cannot be read, it shows the advice for red and locks nothing.
  */
 export function AskInRed({ children, below }: AskInRedProps) {
   const t = useText('stressProgramme')
@@ -26,7 +26,7 @@ export function AskInRed({ children, below }: AskInRedProps) {
   const { value: kept } = useStored(browserResults)
   const [chosen, setChosen] = useState<string | null>(null)
   const next = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the focus goes to what came in its place.
+  // The pressed button is gone, so its replacement takes the focus.
   useEffect(() => {
     if (chosen !== null) next.current?.focus()
   }, [chosen])
@@ -37,7 +37,7 @@ export function AskInRed({ children, below }: AskInRedProps) {
       <>
         {account.asking && <Waiting />}
         {!account.asking && isUnread && <UnknownResult />}
-        {/* The children may read the account too: mounted now, they do so beside this and not afterwards. */}
+        {/* The children may read the account too: mounted now, they read it in parallel. */}
         <div ref={next} tabIndex={-1} className="programme-told" hidden={account.asking}>
           {children}
         </div>

@@ -15,15 +15,15 @@ import { Select } from '#web/ui/select/select.tsx'
 
 type BeginProgrammeProps = {
   readonly own: OwnProgramme
-  /** Unknown until the page runs in a browser. */
+  /** Null until the page runs in a browser. */
   readonly today: Day | null
-  /** What the six modules are called. */
+  /** Titles of the six modules. */
   readonly titles: readonly string[]
 }
 
 const dayMs = 24 * 3600 * 1000
 
-/** When somebody begins, and with which module: the one that fits their energy map or latest result, unless they choose another. */
+/** Chooses when to begin, and with which module: by default the one that fits the energy map or the latest result. */
 export function BeginProgramme({ own, today, titles }: BeginProgrammeProps) {
   const t = useText('stressProgramme')
   const account = useAccount('results')

@@ -2,7 +2,7 @@ import { LookBack, type LookBackProps } from '#web/features/self/stress-programm
 
 const loadAsk = () => import('./ask-in-red.tsx').then((part) => part.AskInRed)
 
-/** The end of a part; somebody in red is asked first where done with it would begin the programme. */
+/** The end of a part. If finishing it would begin the programme, a person in red is asked first. */
 export const LookBackPart = (props: Omit<LookBackProps, 'loadAsk'>) => (
   <LookBack {...props} loadAsk={loadAsk} />
 )

@@ -15,7 +15,7 @@ import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
-/** What an instrument says about a change, in the language being read. */
+/** An instrument's texts about a change, in the current language. */
 export type ComparedForm = {
   readonly id: string
   readonly version: string
@@ -27,16 +27,16 @@ export type ComparedForm = {
 type ModuleTestProps = {
   readonly forms: readonly ComparedForm[]
   readonly begunOn: Day
-  /** When the next module was begun, if it was. */
+  /** When the next module was begun; null: not yet. */
   readonly until: Day | null
 }
 
-/** A test from the first week of the next module still counts as one of this module's end. */
+/** Days of the next module in which a test still counts as this module's end: its first week. */
 const grace = 7
-/** Three of the four weeks. */
+/** Days from a module's beginning until a test may count as its end: three of the four weeks. */
 const soonest = 21
 
-/** The own result from before the module and that from its end, drawn, with what may be said of the change. */
+/** The own results before and at the end of the module, drawn, with the change as far as it is certain. */
 export function ModuleTest({ forms, begunOn, until }: ModuleTestProps) {
   const t = useText('stressProgramme')
   const zoned = useText('result')

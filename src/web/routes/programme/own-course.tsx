@@ -14,12 +14,12 @@ import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-/** What of a form says whether a change is certain. */
+/** What decides whether a change in a form is certain. */
 export type ChangeForm = { readonly id: string; readonly version: string; readonly reliableChange: number }
 
 /**
- * The weekly checks with the tests of one form in one version: that which was taken last. Somebody who has done every part is
- * asked whether their change may be counted.
+ * The weekly checks, with the tests of the form and version that was taken last. A person who has done every part is asked
+ * whether their change may be counted.
  */
 export function OwnCourse({ forms }: { readonly forms: readonly ChangeForm[] }) {
   const t = useText('stressProgramme')

@@ -19,7 +19,7 @@ const loadWorksheet = () =>
 
 const loadLookBack = () => import('./look-back-part.tsx').then((part) => part.LookBackPart)
 
-/** Both fetched before their screens are opened: they are on paper too, whichever screen is printed. */
+/** Both are fetched before their screens are opened, because a print has all screens. */
 function WorksheetPart(props: WorksheetFormProps) {
   const form = useLazyModule(true, loadWorksheet)
   return <LazyPart part={form}>{(WorksheetForm) => <WorksheetForm {...props} />}</LazyPart>

@@ -7,7 +7,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Recovery comes first: said to somebody who is in that programme, who may go on here all the same. */
+/** Tells a person in the recovery programme that recovery comes first. They may continue here all the same. */
 export function RecoveryFirst() {
   const t = useText('stressProgramme')
   const { value } = useOwnDocument(recoveryKind)

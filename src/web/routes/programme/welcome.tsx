@@ -16,7 +16,7 @@ const loadAsk = () => import('./ask-in-red.tsx').then((part) => part.AskInRed)
 const loadBegin = () => import('./begin-programme.tsx').then((part) => part.BeginProgramme)
 const loadCourse = () => import('./own-course.tsx').then((part) => part.OwnCourse)
 
-/** Only for somebody who has enrolled: what it is made of is fetched for nobody else. */
+/** Its script is fetched only for people who have enrolled. */
 function CoursePart({ forms }: { readonly forms: readonly ChangeForm[] }) {
   const course = useLazyModule(true, loadCourse)
   return <LazyPart part={course}>{(OwnCourse) => <OwnCourse forms={forms} />}</LazyPart>
@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta('stressProgramme', 'welcome.title', 'welcome.description')
 
-/** The way into the programme; for somebody who has enrolled, where they are in it. */
+/** The way into the programme; for a person who has enrolled, their place in it. */
 export default function ProgrammeWelcomePage() {
   const t = useText('stressProgramme')
   const { parts, modules, reading, forms } = useLoaderData<typeof loader>()

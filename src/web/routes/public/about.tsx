@@ -8,7 +8,7 @@ import { useText } from '#web/lib/use-text.ts'
 export const loader = contentPage('about', 'about')
 export const meta = ownMeta
 
-/** How questions, counting and anonymity work, with every limit said in plain words. */
+/** How questions, counting and anonymity work, with every limit in plain words. */
 export default function AboutPage() {
   const t = useText('about')
   const { content } = useLoaderData<typeof loader>()

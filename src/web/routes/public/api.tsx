@@ -17,11 +17,11 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 export const meta = ownMeta
 
-/** For those who write programs against the service: what a key opens, how it is asked, and what webhooks send. */
+/** For programmers: what a key opens, how to send a request, and what webhooks send. */
 export default function ApiPage() {
   const t = useText('apiReference')
   const { content, reference } = useLoaderData<typeof loader>()
-  // The text ends with what happens to events that do not arrive.
+  // The last section is about events that do not arrive.
   const section = content.sections.length - 1
   return (
     <Article folds content={content} contentsLabel={t('contents')} within={{ section, part: <Attempts /> }}>

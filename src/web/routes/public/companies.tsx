@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('companies', 'title', 'description')
 
-/** Where a free meeting is booked. */
+/** The booking page for a free meeting. */
 const meeting = '/boka?typ=mote'
 
 /** The page for decision makers at companies. */
@@ -99,7 +99,7 @@ export default function CompaniesPage() {
   )
 }
 
-/** What the employee has in the hand; what HR sees stands beside the title. */
+/** The employee's view; HR's view is beside the title. */
 function Product() {
   const t = useText('companies')
   return (
@@ -143,7 +143,7 @@ function Benefits() {
   )
 }
 
-/** "Up to 30 %" as what it is, with what research says beside it. */
+/** "Up to 30 %" with its meaning and what research says. */
 function Target() {
   const t = useText('companies')
   return (

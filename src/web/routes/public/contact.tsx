@@ -13,7 +13,7 @@ import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
-/** Subjects that a button of ours can bring along, `/kontakta-oss?about=lecture`. */
+/** Subjects that a link can preselect, `/kontakta-oss?about=lecture`. */
 const subjects = [
   'meeting',
   'lecture',
@@ -25,7 +25,7 @@ const subjects = [
   'support',
 ] as const
 
-/** `/kontakta-oss` and `/contact` are one page; search engines know the first. */
+/** `/kontakta-oss` and `/contact` are one page; search engines index the first. */
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'contact', 'safety', 'problems')
   const { language } = data.page
@@ -48,7 +48,7 @@ export default function ContactPage() {
   const [supportAsked, setSupportAsked] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
 
-  // The query exists in the browser only; the built page knows none.
+  // Only the browser has the query; the prerendered page has none.
   useEffect(() => {
     const about = new URLSearchParams(location.search).get('about') ?? ''
     if (Object.hasOwn(data.subjects, about)) setSubject(data.subjects[about] ?? '')
@@ -93,7 +93,7 @@ export default function ContactPage() {
   )
 }
 
-/** The message has arrived: what happens next, and when. */
+/** Shown when the message has arrived: what happens next, and when. */
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
   const t = useText('contact')
   const heading = useRef<HTMLHeadingElement>(null)

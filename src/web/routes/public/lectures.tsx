@@ -18,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta('lectures', 'title', 'description')
 
-/** Whom a lecture is for, as its `for` in `content/` says; `all` hides none. */
+/** Audiences of a lecture, as `for` in `content/` names them; `all` hides none. */
 const groups = ['all', 'employees', 'managers', 'hr'] as const
 
 export default function LecturesPage() {
@@ -59,7 +59,7 @@ export default function LecturesPage() {
   )
 }
 
-/** One lecture, folded: what one leaves with, for whom, how long, where, and what it goes through. */
+/** One folded lecture: what people learn, for whom it is, how long, where, and its contents. */
 function Lecture({ name, fields, sections }: Content & { readonly name: string }) {
   const t = useText('lectures')
   const kind = fields.kind === 'workshop' ? 'workshop' : 'lecture'

@@ -11,7 +11,7 @@ import { useText } from '#web/lib/use-text.ts'
 export const loader = pageTexts('offer', 'packages')
 export const meta = pageMeta('offer', 'title', 'description')
 
-/** The hidden offer page: linked from nowhere, kept away from search engines. */
+/** The hidden offer page: no page links to it, and search engines may not index it. */
 export default function OfferPage() {
   const t = useText('offer')
   const packages = useText('packages')

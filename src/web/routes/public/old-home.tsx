@@ -10,7 +10,7 @@ import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 export const loader = pageTexts('oldHome')
 export const meta = pageMeta('oldHome', 'title', 'description')
 
-/** The older home page: linked from nowhere, kept away from search engines. */
+/** The older home page: no page links to it, and search engines may not index it. */
 export default function OldHomePage() {
   const t = useText('oldHome')
   return (

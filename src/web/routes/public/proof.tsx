@@ -18,7 +18,7 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 export const meta = ownMeta
 
-/** For those who want to check what `/about` says: exact limits, what the attack found, and how to run it. */
+/** For people who want to verify the claims of `/about`: exact limits, what the attack found, and how to run it. */
 export default function ProofPage() {
   const t = useText('about')
   const { content, attack, worth } = useLoaderData<typeof loader>()
@@ -31,7 +31,7 @@ export default function ProofPage() {
         <WorthFigures worth={worth} />
         <p>{t('attack.again')}</p>
         <pre>
-          {/* In lines of its own: a browser breaks a long one within `--`. */}
+          {/* With line breaks of its own, because a browser breaks a long line within `--`. */}
           <code>{`npm run attack -- \\\n  --seeds ${attack.seeds.join(',')} \\\n  --insiders 0,1,2,5,rest`}</code>
         </pre>
       </Band>

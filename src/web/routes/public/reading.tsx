@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = ownMeta
 
-/** Of the texts that stand among the public pages; the others are in a person's own frame. */
+/** Drawings of the texts among the public pages; the other texts are in the frame of a person's own pages. */
 const drawings: Readonly<Record<string, ReactNode>> = { 'hr-kit': <GroupGauges />, causes: <Streams /> }
 
 /** A long text, with the safety block where thoughts of suicide are possible. */

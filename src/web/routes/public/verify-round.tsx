@@ -10,7 +10,7 @@ import { useText } from '#web/lib/use-text.ts'
 export const loader = pageTexts('verifyRound')
 export const meta = pageMeta('verifyRound', 'title', 'description')
 
-/** Open for everybody: checks the file of a round where the reader is, with the verifier of the command. */
+/** Open to all: verifies the file of a round in the browser, with the same verifier as the command. */
 export default function VerifyRoundPage() {
   const t = useText('verifyRound')
   return (

@@ -16,10 +16,10 @@ const loadEasyWords = () => import('#web/lib/readings/who-sees-what-words.ts')
 export const loader = pageTexts('promise', 'whoSeesWhat', 'easySwedish')
 export const meta = pageMeta('whoSeesWhat', 'title', 'description')
 
-/** Every setting of the example; play.test.ts walks them all. */
+/** The number of settings of the example; play.test.ts tests each. */
 const settings = Object.values(limits).reduce((all, { least, most }) => all * (most - least + 1), 1)
 
-/** The promise, open to anybody, with an organisation to try it on. */
+/** The promise, open to all, with an example organisation to try it on. */
 export default function WhoSeesWhatPage() {
   return (
     <InChosenReading load={loadEasyWords}>

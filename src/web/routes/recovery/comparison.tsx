@@ -13,7 +13,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
-/** What an instrument says about a change, in the language being read. */
+/** An instrument's texts about a change, in the current language. */
 export type ComparedForm = {
   readonly id: string
   readonly version: string
@@ -23,7 +23,7 @@ export type ComparedForm = {
 
 type ComparisonProps = { readonly startedOn: Day; readonly forms: readonly ComparedForm[] }
 
-/** The own results from before and after the programme, from the account or this browser. */
+/** The own results before and after the programme, from the account or this browser. */
 export function Comparison({ startedOn, forms }: ComparisonProps) {
   const t = useText('recoveryProgramme')
   const zoned = useText('result')

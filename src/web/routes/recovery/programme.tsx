@@ -34,7 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta('recoveryProgramme', 'recovery.title', 'recovery.description')
 
-/** Six weeks, a step a day: the introduction as a page, the rest once somebody has begun. */
+/** Six weeks with a step a day: first the introduction, and the rest for a person who has begun. */
 export default function RecoveryProgrammePage() {
   const { weeks, forms } = useLoaderData<typeof loader>()
   return (

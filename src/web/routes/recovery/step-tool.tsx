@@ -16,7 +16,7 @@ const MedicalSupport = onSight(() =>
   import('#web/features/self/acute-techniques/medical-support.tsx').then((part) => part.MedicalSupport),
 )
 
-/** The exercise that a step asks for, the same as in the red zone. */
+/** The exercise of a step, the same as in the red zone. */
 export function StepToolOf({ tool }: { readonly tool: StepTool }) {
   switch (tool) {
     case 'breathing':

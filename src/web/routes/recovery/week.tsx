@@ -18,7 +18,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Anyone who only asks for the text is told that it did not come; for the page itself the site says so. */
+/**
+ * If only the text was requested, a failure returns null and the caller says so. For the page itself the error boundary is
+ * shown.
+ */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader()

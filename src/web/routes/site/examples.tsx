@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ readonly examples: readonly Example[] }>('../
   eager: true,
 })
 
-/** Every part of the interface as it is used, in Swedish. Linked from nowhere. */
+/** All examples of UI components, in Swedish. No page links to it. */
 export default function ExamplesPage() {
   const t = useText('examples')
   return (

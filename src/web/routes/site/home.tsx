@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('home', 'title', 'description')
 
-/** How one feels, a question with its result, the product as it looks, who sees what, a minute's breathing. */
+/** How the reader feels, a question with its result, the product, who sees what, and a minute of breathing. */
 export default function HomePage() {
   const { sample, figures } = useLoaderData<typeof loader>()
   return (

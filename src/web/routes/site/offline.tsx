@@ -7,7 +7,7 @@ import { Water } from '#web/ui/water/water.tsx'
 export const loader = pageTexts('offline')
 export const meta = pageMeta('offline', 'title', 'description')
 
-/** The service worker shows it, at whatever address was asked for, when there is no network. */
+/** The service worker shows it for any address when there is no network. */
 export default function OfflinePage() {
   const t = useText('offline')
   return (

@@ -32,7 +32,7 @@ export default function ActionPlanPage() {
   const t = useText('actionPlan', 'actions')
   const account = useAccount('results')
   const { personId, asking, results, retry } = account
-  // The plan itself follows the cookie: a person who has signed out in another tab sees a visitor's here.
+  // The plan follows the cookie: after signing out in another tab it is a visitor's plan.
   const signedOut = useKnownMark() === false
   const reader = signedOut ? null : (personId ?? null)
   const { value: inBrowser } = useStored(browserResults)

@@ -9,7 +9,7 @@ const loadDesk = () => import('#web/features/support/support/support-desk.tsx')
 
 type AskForSupportProps = Pick<SupportDeskProps, 'show' | 'all' | 'returnTo'>
 
-/** Asking for support, fetched only where somebody may be signed in. A visitor is told why it is not for them yet. */
+/** Asking for support; its script is fetched only where somebody may be signed in. A visitor reads why they must sign in first. */
 export function AskForSupport({ show, returnTo, ...rest }: AskForSupportProps) {
   const marked = useSignedInMark()
   const desk = useLazyModule(marked, loadDesk)

@@ -3,12 +3,12 @@ import { GuidedExercise } from '#web/features/self/exercises/guided-exercise.tsx
 import { useText } from '#web/lib/use-text.ts'
 
 type BreathingToolProps = {
-  /** The longer one, beside the minute. */
+  /** A longer exercise beside the minute. */
   readonly longer: GuidedAnywhere
   readonly onDone?: () => void
 }
 
-/** A minute of breath or something longer, with what to know before, also for readers without JavaScript. */
+/** A minute of breathing or a longer exercise, with cautions before it; also without JavaScript. */
 export function BreathingTool({ longer, onDone }: BreathingToolProps) {
   const t = useText('player')
   return (

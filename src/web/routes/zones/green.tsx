@@ -41,7 +41,7 @@ const places = {
   reflection: 'ovningar',
 } as const
 
-/** Weeks until a check-up in the green zone. */
+/** Weeks until the next check-up in the green zone. */
 const checkUpWeeks = 8
 
 /** Preventive material: four areas, five exercises, and a check-up. */

@@ -12,14 +12,14 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 
-/** Far down, and only for someone signed in. */
+/** Fetched late, because it is far down and only for signed-in people. */
 const CalendarFeed = onSight(() => import('./plan-calendar-feed.tsx').then((part) => part.PlanCalendarFeed))
 
 type OwnPlanProps = {
   /** Null for a visitor. */
   readonly personId: string | null
   readonly latest: TakenResult | undefined
-  /** Why nobody knows whether there is a result; is said where it would be said that there is none. */
+  /** Why it is not known whether there is a result; shown in the place of "no result". */
   readonly unread: Unread | null
 }
 
@@ -55,7 +55,7 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
   const { result, takenAt } = latest
   const areas = planAreas(result)
   const raised: readonly AreaId[] = areas.map(({ id }) => id)
-  // An area whose actions another one of them has is not shown beside it.
+  // Leaves out an area whose actions are all in another shown area.
   const shown = withoutShared([...raised, ...areaIds])
   const at = (wanted: 'high' | 'medium') =>
     areas.filter(({ id, risk }) => risk === wanted && shown.includes(id)).map(({ id }) => id)
@@ -140,7 +140,7 @@ function WithoutResult({ signedIn, unread }: WithoutResultProps) {
   )
 }
 
-/** What the plan is built on, and how far that carries. */
+/** What the plan is based on, and its limits. */
 function AboutPlan({ children }: { readonly children?: ReactNode }) {
   const t = useText('actionPlan')
   return (

@@ -5,10 +5,10 @@ import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { CheckUp } from './check-up-on-sight.ts'
 
-/** Weeks until a follow-up in the red zone. */
+/** Weeks until the follow-up in the red zone. */
 const followUpWeeks = 4
 
-/** The four resources with their buttons; a date for a new test and when to seek care are folded. */
+/** The four resources with their buttons. The date of a new test and when to seek care are folded. */
 export function RedOverview() {
   const t = useText('redZone', 'result')
   return (

@@ -49,7 +49,7 @@ const places = {
   medical: 'tekniker',
 } as const
 
-/** Back here, with the form open, after signing in. */
+/** Returns here, with the form open, after signing in. */
 const returnTo = `/red-zone?${openSupport}`
 
 /** Help first, then rest, then the way back. */
@@ -144,7 +144,7 @@ function RedZone() {
   )
 }
 
-/** Above everything but help: recovery comes before the rest. */
+/** Above everything except help: recovery comes first. */
 function Alert() {
   const t = useText('redZone')
   return (
@@ -156,7 +156,7 @@ function Alert() {
   )
 }
 
-/** The way to one's own plan, and what to do in each phase. */
+/** The link to the person's own plan, and what to do in each phase. */
 function RedPlan() {
   const t = useText('redZone')
   return (

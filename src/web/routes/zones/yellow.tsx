@@ -13,10 +13,10 @@ const loadEasyWords = () => import('#web/lib/readings/yellow-zone-words.ts')
 export const loader = pageTexts('zones', 'yellowZone', 'easySwedish')
 export const meta = pageMeta('yellowZone', 'yellow.title', 'yellow.description')
 
-/** What a link to this page may unfold. */
+/** Sections that a link to this page may open. */
 const places = { prata: 'sida' } as const
 
-/** Three things to do, the in-depth analysis first; the words for a talk and what yellow means are folded. */
+/** Three things to do, the in-depth analysis first. The words for a talk and the meaning of yellow are folded. */
 export default function YellowZonePage() {
   return (
     <InChosenReading load={loadEasyWords}>

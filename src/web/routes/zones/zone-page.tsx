@@ -10,12 +10,12 @@ type ZonePageProps = {
   readonly zone: Zone
   readonly heading: string
   readonly lead: ReactNode
-  /** Above everything: the help lines in red. */
+  /** Above everything; in red the help lines. */
   readonly first?: ReactNode
   readonly children: ReactNode
 }
 
-/** How the three zone pages open and end. */
+/** The beginning and the end of the three zone pages. */
 export function ZonePage({ zone, heading, lead, first, children }: ZonePageProps) {
   const t = useText('zones')
   return (

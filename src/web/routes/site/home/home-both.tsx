@@ -4,7 +4,7 @@ import type { DemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** The product as the employee and as HR see it, with what it gives each of them and what it costs. */
+/** The product as employees and as HR see it, with its use for each and its price. */
 export function HomeBoth({ figures }: { readonly figures: DemoFigures }) {
   const t = useText('home')
   return (

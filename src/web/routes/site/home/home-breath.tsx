@@ -1,6 +1,6 @@
 import { useText } from '#web/lib/use-text.ts'
 
-/** A minute's breathing where one stands: opened, CSS counts five breaths of 4, 2 and 6 seconds. */
+/** A minute of breathing: when it is opened, CSS counts five breaths of 4, 2 and 6 seconds. */
 export function HomeBreath() {
   const t = useText('home')
   return (

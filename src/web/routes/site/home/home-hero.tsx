@@ -4,16 +4,16 @@ import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Water } from '#web/ui/water/water.tsx'
 
-/** As they stand on the gauge, the highest first. */
+/** In the order of the gauge, the highest first. */
 const levels = ['5', '4', '3', '2', '1'] as const
 
-/** Where the water stands when the page comes. */
+/** The level when the page opens. */
 const first = '3'
 
-/** What leads on from a level that is hard to live with. */
+/** Links from the levels that are hard to live with. */
 const ways = { '4': '#andas', '5': 'tel:1177' } as const
 
-/** The question the product asks, the water it asks about, and a sentence for each level of it. */
+/** The product's question, a gauge to answer it, and a sentence for each level. */
 export function HomeHero() {
   const t = useText('home')
   return (
@@ -37,7 +37,7 @@ export function HomeHero() {
   )
 }
 
-/** One for each level; CSS shows the one whose level is chosen, and keeps the room of the longest. */
+/** A sentence for each level; CSS shows that of the chosen one and reserves the room of the longest. */
 function Sentences() {
   const t = useText('home')
   return (
@@ -58,7 +58,7 @@ function Sentences() {
   )
 }
 
-/** The staff in the water, to press, to drag, and to move with the arrow keys. */
+/** The staff in the water: it can be pressed, dragged, and moved with the arrow keys. */
 function Gauge() {
   const t = useText('home')
   const column = useRef<HTMLFieldSetElement>(null)

@@ -1,7 +1,7 @@
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** Who sees what. How it stands when it is attacked is on pages of its own: nobody is to be afraid before the promise is read. */
+/** Who sees what. Attacks on it have pages of their own, so that readers meet the promise before the risk. */
 export function HomePromise() {
   const t = useText('home')
   return (

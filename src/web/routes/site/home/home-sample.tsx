@@ -4,10 +4,10 @@ import { Radios } from '#web/ui/radios/radios.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 import type { Sample } from './read-sample.ts'
 
-/** The answer that is chosen when the page comes. */
+/** The answer that is chosen when the page opens. */
 const first = 'often'
 
-/** One real question beside what its answer leads to. CSS shows the result of the answer that is chosen. */
+/** One real question beside the result of its answer. CSS shows the result of the chosen answer. */
 export function HomeSample({ sample }: { readonly sample: Sample }) {
   const t = useText('home')
   return (
@@ -52,10 +52,10 @@ export function HomeSample({ sample }: { readonly sample: Sample }) {
   )
 }
 
-/** From 1 to 5, 100 to a step. */
+/** The position of a score: from 1 to 5, 100 units to a step. */
 const at = (score: number) => (score - 1) * 100
 
-/** Where the total lies among the three zones; the words beside it say the same. */
+/** The total on a line with the three zones; the words beside it say the same. */
 function Scale({ limits, total }: { readonly limits: Sample['limits']; readonly total: number }) {
   return (
     <svg viewBox="-8 0 416 34" className="home-scale" aria-hidden="true">

@@ -9,7 +9,7 @@ import { type Params, translate } from '#text/messages.ts'
 import { headingWords } from '#web/features/self/results/heading-words.ts'
 
 export type SampleResult = {
-  /** The answer it follows from. */
+  /** The answer that leads to this result. */
   readonly value: string
   readonly answer: string
   readonly zone: Zone
@@ -26,10 +26,10 @@ export type Sample = {
   readonly results: readonly SampleResult[]
 }
 
-/** The question that is shown. Its answer counts for its whole category. */
+/** The question of the sample. Its answer counts for its whole category. */
 const shown = 'ex-run-out'
 
-/** The other categories in the example: nothing raised, so that what changes is the one that is answered. */
+/** The answers of the other categories, none raised, so that only the answered one changes the result. */
 const others: Readonly<Record<Exclude<CategoryId, 'exhaustion'>, readonly (typeof answerWords)[number][]>> = {
   emotional_distancing: ['rarely', 'rarely', 'rarely'],
   cognitive_impairment: ['sometimes', 'sometimes', 'rarely'],
@@ -39,7 +39,7 @@ const others: Readonly<Record<Exclude<CategoryId, 'exhaustion'>, readonly (typeo
 const itemsOf = (category: string): readonly Item[] =>
   stressprofil.items.filter((item) => item.category === category)
 
-/** One question of the stress profile, and the result to each of its answers by the real rules. Loaders only. */
+/** One question of the stress profile, with the result of each answer by the real rules. Loaders only. */
 export function readSample(language: Language): Sample {
   const t = (key: string, params?: Params) => translate(dictionaries[language].result, key, language, params)
   const filled: Answers = Object.fromEntries(
