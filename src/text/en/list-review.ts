@@ -90,7 +90,7 @@ export const listReview = {
   'delivery.what':
     'As a safety representative, you see here roughly how many of those invited in each unit have received their invitation. It is based only on what has been sent and printed, so it says nothing about who has answered.',
   'delivery.counts':
-    'An e-mail or text message counts once the recipient’s mail server or operator has accepted it, and a slip counts once it has been printed. Only those of you at the workplace know whether the e-mail has been read and the slip handed out.',
+    'An e-mail counts once a mail server has accepted it and it hasn’t come back, a text message once the recipient’s operator has accepted it, and a slip once it has been printed. Anyone who has declined invitations is counted among those who haven’t received one. Only those of you at the workplace know whether the e-mail has been read and the slip handed out.',
   'delivery.ask':
     'If many in a unit are without their invitation, or if different parts of a unit are without it from one survey to the next, you can ask HR why. The unit’s figure is only about those who were able to answer.',
   'delivery.table': 'Invitations by unit',

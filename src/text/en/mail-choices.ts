@@ -50,5 +50,5 @@ export const mailChoices = {
     'They are sent to HR and to the person responsible for a measure, a week before it is due or to be followed up.',
   'kind.round-invitation': 'Invitations to surveys, reminders and results',
   'kind.round-invitation.text':
-    'They are sent when your workplace asks how you all are. Open surveys are also shown on the Today page when you are signed in.',
+    'They are sent when your workplace asks how you all are. Open surveys are also shown on the Today page when you are signed in. If you have a safety representative, they see roughly how many in each unit have received their invitation, and if you switch these e-mails off, you are counted among those who haven’t.',
 } satisfies Record<keyof typeof sv, string>

@@ -88,7 +88,7 @@ export const listReview = {
   'delivery.what':
     'Här ser du som är skyddsombud ungefär hur stor del av de inbjudna i varje enhet som har fått sin inbjudan. Uppgiften bygger bara på vad som har skickats och skrivits ut, så den säger inget om vilka som har svarat.',
   'delivery.counts':
-    'Ett mejl eller sms räknas när mottagarens e-postserver eller operatör har tagit emot det, och en lapp räknas när den är utskriven. Bara ni som är på plats vet om mejlet har blivit läst och lappen har delats ut.',
+    'Ett mejl räknas när en e-postserver har tagit emot det och det inte har kommit tillbaka, ett sms när mottagarens operatör har tagit emot det och en lapp när den är utskriven. Den som har tackat nej till inbjudningar räknas bland dem som inte har fått någon. Bara ni som är på plats vet om mejlet har blivit läst och lappen har delats ut.',
   'delivery.ask':
     'Om många i en enhet saknar sin inbjudan, eller om olika delar av en enhet saknar den från gång till gång, kan du fråga HR varför. Enhetens siffra handlar bara om dem som har kunnat svara.',
   'delivery.table': 'Inbjudningar enhet för enhet',
