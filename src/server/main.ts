@@ -105,7 +105,11 @@ export async function main(
       queue: queueOn(boss),
       mailer,
       sms: config.sms === undefined ? null : smsGateway(config.sms),
-      outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
+      outgoing: guardedFetch({
+        networks: config.outgoingNetworks,
+        production: config.production,
+        ...(config.outgoingProxy === undefined ? {} : { proxy: config.outgoingProxy }),
+      }),
       findTexts: findTextsBy(),
       program: nameProgram(project, clientDir),
       recordLog,

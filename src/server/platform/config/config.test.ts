@@ -263,6 +263,27 @@ describe('what the server connects to for a customer', () => {
   })
 })
 
+describe('the proxy that requests to customers’ addresses take', () => {
+  const HTTPS_PROXY = 'http://user:s%40cret@proxy.bolaget.example:3128'
+
+  it('is Node’s, once Node is told to read the environment', async () => {
+    const DATA_DIR = await dataDir()
+    for (const unread of [HTTPS_PROXY, 'proxy:3128'])
+      expect(readConfig({ DATA_DIR, HTTPS_PROXY: unread }).outgoingProxy).toBeUndefined()
+    const set = { DATA_DIR, HTTPS_PROXY, NODE_USE_ENV_PROXY: '1', NO_PROXY: '.bolaget.example' }
+    expect(readConfig(set).outgoingProxy).toEqual({
+      HTTPS_PROXY: `${HTTPS_PROXY}/`,
+      NO_PROXY: '.bolaget.example',
+    })
+  })
+
+  it('is never repeated when it cannot be read: it may hold a password', async () => {
+    const set = { DATA_DIR: await dataDir(), HTTPS_PROXY: 'proxy:3128/s3cret', NODE_USE_ENV_PROXY: '1' }
+    expect(() => readConfig(set)).toThrow(/^HTTPS_PROXY must be an address that begins with http/)
+    expect(() => readConfig(set)).not.toThrow(/s3cret/)
+  })
+})
+
 describe('a phone number', () => {
   it.each([
     ['08-550 123 45', '+46855012345'],

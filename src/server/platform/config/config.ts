@@ -2,6 +2,7 @@ import type { AnswerLanguage } from '#core/answer-languages.ts'
 import { ignoredVariablesNote } from '#server/platform/db/connection/postgres-variables.ts'
 import { withOneHost } from '#server/platform/db/connection/several-hosts.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
+import type { OutgoingProxy } from '#server/platform/net/guarded-fetch.ts'
 import type { SmsSettings } from '#server/platform/sms/sms-gateway.ts'
 import { readAnswerLanguages } from './answer-languages.ts'
 import { type Brand, readBrand } from './brand.ts'
@@ -18,7 +19,7 @@ import {
   sender,
   wholeNumber,
 } from './environment.ts'
-import { readOutgoingNetworks, readTrustedProxies } from './networks.ts'
+import { readOutgoingNetworks, readOutgoingProxy, readTrustedProxies } from './networks.ts'
 import { findSecrets, missingSecret, type Secrets, storeSecrets } from './secrets.ts'
 import { readSms } from './sms.ts'
 import { readSmtpUrl } from './smtp.ts'
@@ -61,6 +62,8 @@ export type Config = {
   readonly trustedProxies: readonly string[]
   /** Addresses and networks that customers' addresses may lead to although they are not public (`net/guarded-fetch.ts`). */
   readonly outgoingNetworks: readonly string[]
+  /** What those requests go through; without it they go straight there. */
+  readonly outgoingProxy?: OutgoingProxy
   /** `Name <address>` that mail comes from. */
   readonly mailFrom: string
   readonly brand: Brand
@@ -137,6 +140,7 @@ export function readSettings(variables: Variables): Settings {
     env.refuse('SMS_URL', 'is set, but a demo lets everybody in and sends no SMS')
   const metrics = readMetrics(env, port)
   const tracing = readTracing(env)
+  const outgoingProxy = readOutgoingProxy(env)
   const plain = {
     production,
     port,
@@ -172,6 +176,7 @@ export function readSettings(variables: Variables): Settings {
     ...connections,
     ...(sms === undefined ? {} : { sms }),
     ...(tracing === undefined ? {} : { tracing }),
+    ...(outgoingProxy === undefined ? {} : { outgoingProxy }),
     ...(recoveryHours === undefined ? {} : { recoveryHours }),
     given: secrets,
     ...(logKeyOld === undefined ? {} : { logKeyOld }),

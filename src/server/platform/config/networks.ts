@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import type { Environment, Parse } from './environment.ts'
+import type { OutgoingProxy } from '#server/platform/net/guarded-fetch.ts'
+import { address, type Environment, line, oneOf, type Parse } from './environment.ts'
 
 /** By default the server trusts only a proxy on this machine. */
 export const loopback: readonly string[] = ['127.0.0.0/8', '::1/128']
@@ -12,6 +13,16 @@ export function readTrustedProxies(env: Environment): readonly string[] {
 /** `OUTGOING_NETWORKS`: non-public addresses that the server may connect to for a customer; none by default. */
 export const readOutgoingNetworks = (env: Environment): readonly string[] =>
   env.optional('OUTGOING_NETWORKS', networks) ?? []
+
+/** Node's own variables: once it is told to read them, our requests to customers' addresses take the same proxy as its others. */
+export function readOutgoingProxy(env: Environment): OutgoingProxy | undefined {
+  const isRead = env.optional('NODE_USE_ENV_PROXY', oneOf('0', '1')) === '1'
+  // A machine may have set it for other programs, in a way of theirs.
+  const proxy = env.optional('HTTPS_PROXY', isRead ? address('http', 'https') : () => ({ value: undefined }))
+  const except = env.optional('NO_PROXY', line(4000))
+  if (!isRead || proxy === undefined) return undefined
+  return { HTTPS_PROXY: proxy.href, ...(except === undefined ? {} : { NO_PROXY: except }) }
+}
 
 const networks: Parse<readonly string[]> = (text) => {
   const listed = text.split(',').map((part) => part.trim())

@@ -1,11 +1,13 @@
 import { lookup as resolve } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import { Agent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { addressJudge, type Reach } from './public-addresses.ts'
 
 /** The time limit of a whole exchange, in ms; a caller may set a shorter one. */
 const longest = 10_000
+/** Of that, the time limit for a name that a proxy resolves itself. */
+const longestLookup = 1000
 /** The most bytes of an answer that are read. */
 const largest = 1024 * 1024
 
@@ -49,18 +51,25 @@ export type OutgoingSettings = {
   readonly networks: readonly string[]
   /** In production only https leaves this machine; elsewhere plain http may go to the named networks. */
   readonly production: boolean
+  /**
+   * The proxy that https takes, and the names that bypass it, in the form of Node's environment variables. The proxy resolves names
+   * itself, so it must not reach the operator's own network.
+   */
+  readonly proxy?: OutgoingProxy
   /** Resolves names; tests have their own. */
   readonly lookup?: typeof resolve
 }
 
+export type OutgoingProxy = { readonly HTTPS_PROXY: string; readonly NO_PROXY?: string }
+
 /**
  * The only egress to addresses that customers type in. A name is resolved once, and the connection goes to the checked address, so
- * that a name that resolves elsewhere a moment later gains nothing (DNS rebinding). The request uses no proxy of the environment,
- * keeps no connection, and decompresses nothing.
+ * that a name that resolves elsewhere a moment later gains nothing (DNS rebinding). The request keeps no connection and decompresses
+ * nothing. Through a proxy a name is checked only as far as this machine can resolve it.
  */
 export function guardedFetch(settings: OutgoingSettings): GuardedFetch {
   const judge = addressJudge(settings.networks)
-  const { lookup = resolve } = settings
+  const { lookup = resolve, proxy } = settings
   return async (address, request = {}) => {
     const url = URL.parse(address)
     if (url === null || url.username !== '' || url.password !== '')
@@ -72,16 +81,30 @@ export function guardedFetch(settings: OutgoingSettings): GuardedFetch {
     const literal = url.hostname.replace(/^\[(.*)\]$/, '$1')
     if (isIP(literal) !== 0 && !allows(judge(literal))) throw new OutgoingRefused('network-refused')
 
-    const limit = AbortSignal.timeout(Math.min(request.timeout ?? longest, longest))
+    const timeout = Math.min(request.timeout ?? longest, longest)
+    const limit = AbortSignal.timeout(timeout)
     const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal])
+    const judged = judgedLookup(lookup, (ip) => allows(judge(ip)))
     try {
-      return await exchange(url, request, { signal, lookup: judgedLookup(lookup, (ip) => allows(judge(ip))) })
+      if (proxy === undefined || plain)
+        return await exchange(url, request, { signal, timeout, lookup: judged, agent: false })
+      if (isIP(literal) === 0) await refuseKnown(judged, literal)
+      // Node resolves the proxy's own name without this lookup, which serves the names of NO_PROXY.
+      const agent = new Agent({ proxyEnv: { ...proxy } })
+      return await exchange(url, request, { signal, timeout, lookup: judged, agent })
     } catch (error) {
       if (error instanceof OutgoingRefused) throw error
       throw new OutgoingRefused(signal.aborted ? 'too-slow' : 'unreachable')
     }
   }
 }
+
+/** Behind a proxy a machine often resolves only the names of its own network. The proxy resolves what this machine cannot in time. */
+const refuseKnown = (judged: LookupFunction, name: string) =>
+  new Promise<void>((done, fail) => {
+    setTimeout(done, longestLookup).unref()
+    judged(name, { all: true }, (error) => (error instanceof OutgoingRefused ? fail(error) : done()))
+  })
 
 /** Refuses a name when any of its addresses is refused: which of them the connection takes is chance. */
 function judgedLookup(lookup: typeof resolve, allows: (ip: string) => boolean): LookupFunction {
@@ -101,16 +124,20 @@ function judgedLookup(lookup: typeof resolve, allows: (ip: string) => boolean): 
 function exchange(
   url: URL,
   { method = 'GET', headers = {}, body, maxBytes = largest }: OutgoingRequest,
-  how: { readonly signal: AbortSignal; readonly lookup: LookupFunction },
+  how: {
+    readonly signal: AbortSignal
+    /** Node ends a proxy that does not answer by this alone, never by a signal. */
+    readonly timeout: number
+    readonly lookup: LookupFunction
+    readonly agent: Agent | false
+  },
 ): Promise<Response> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((done, fail) => {
     const request = send(url, {
       method,
       headers: { ...headers, 'accept-encoding': 'identity' },
-      signal: how.signal,
-      lookup: how.lookup,
-      agent: false,
+      ...how,
       maxHeaderSize: 16 * 1024,
     })
     request.on('error', fail)
