@@ -1,7 +1,7 @@
 /**
- * Every number that the release policy has chosen, with its reason. Another number here shows other figures. The rules are
- * those of docs/release-policy.md. Not here: tolerances and tries of the guard's searches, which only save time, and the
- * zone limits, which belong to the instrument.
+ * Every number that the release policy has chosen, with its reason. A change here changes which figures are shown. The
+ * rules are those of docs/release-policy.md. Not here: tolerances and tries of the guard's searches, which only save time,
+ * and the zone limits, which belong to the instrument.
  */
 
 /**
@@ -11,34 +11,35 @@
 export const smallestGroup = 8
 
 /**
- * Rule 1. Somebody is established from so long after the freezing of the first list that had them, and so long lies at least
- * between the openings of two rounds that ask some of the same people: four weeks, in milliseconds. The questions ask about
- * four weeks, and an employer's invention has to be kept up as long.
+ * Rule 1, in milliseconds: four weeks. A person is established when the first list that named them was frozen at least this
+ * long ago. Two rounds that ask some of the same people open at least this far apart. The questions ask about four weeks,
+ * and an employer has to keep invented people on the list for as long.
  */
 export const timeBetweenRounds = 28 * 24 * 60 * 60 * 1000
 
 /**
- * Rule 3. A block has more than this share of its people from the same unit of the list before: two of three. Of teams that
- * are dealt out anew each round, zones of 45 of 102 people were guessed without it, of none with it (decision 0111).
+ * Rule 3. More than this share of a block's people, two of three, were in the block's unit on the list before. Where teams
+ * were dealt out anew each round, an attack guessed the zones of 45 of 102 people without this rule, and of none with it
+ * (decision 0111).
  */
 export const leastSettled = { parts: 2, of: 3 } as const
 
-/** Rule 4. A figure counts this share of the answers of its unit at least: it must not stand for people it hardly counts. */
+/** Rule 4. A figure counts at least this share of its unit's answers, so that it does not stand for people whom it hardly counts. */
 export const leastCovered = { parts: 2, of: 3 } as const
 
 /**
- * Rule 5. From any two rounds nothing can be computed about fewer established people than this, even if nobody changed an
- * answer. The promise names it; with three, 4 to 8 units more of a hundred would be shown (decision 127).
+ * Rule 5. Nobody can compute anything about fewer established people than this from any two rounds, even if nobody changed
+ * an answer. The promise names the number; three would show 4 to 8 more units of a hundred (decision 127).
  */
 export const refreshLimit = 4
 
-/** Rules 5 and 12. So many released rounds of the same run are looked back on: two years or more, with a round every two or three months. */
+/** Rules 5 and 12. A release looks back on this many rounds of the same run: two years or more at one every two or three months. */
 export const keptRounds = 12
 
 /** Rules 6 and 11. A figure of more units than this says too little of each of them to be shown beside their names. */
 export const mostTogether = 4
 
-/** Rule 11. A unit shown with others has one in so many of those invited to their group: else the figure is hardly its own. */
+/** Rule 11. A unit shown with others has at least one in this many people invited to their group: else the figure is hardly its own. */
 export const leastPartTogether = 5
 
 /**
@@ -63,29 +64,29 @@ export const answersStep = 5
  */
 export const participationBands = { few: [0, 50, 75], many: [0, 35, 45, 55, 65, 75, 85] } as const
 
-/** While a round is open, participation goes in steps of ten per cent up to 90, and never says that all have answered. */
+/** While a round is open, participation is shown in steps of ten per cent up to 90, and never says that all have answered. */
 export const ongoingSteps = { step: 10, last: 90 } as const
 
 /**
- * Rule 12. No person's score may be confined to less than one point. A hair more is asked for: an attack of somebody else
- * rounds otherwise.
+ * Rule 12. No person's score may be confined to less than one point. The guard requires a little more, because another
+ * attack may round differently.
  */
 export const leastRange = 1.02
 
-/** Rule 12. Of fewer people than this the mean is guarded too, not only each of them: as many as may differ between two rounds. */
+/** Rule 12. In a group of fewer people than this the guard protects the mean too, not only each person. The number is that of rule 5. */
 export const smallestMean = 4
 
 /**
- * Rule 12. A programme of the guard has so many groups of people at most. With 24, as it was, nine rounds told the zone of ten
- * people (decision 0120); what does not fit is laid beside every two rounds (decision 0128).
+ * Rule 12. The most groups of people in one linear programme of the guard. With the former 24, nine rounds revealed the
+ * zones of ten people (decision 0120). A figure that does not fit is tested with every two rounds (decision 0128).
  */
 export const mostClasses = 120
 
-/** Rule 12. So many nodes of a search for whole people, and no more: what is left undecided counts as told. By size, never by clock. */
+/** Rule 12. The most nodes of one search over whole people: a size, never a time. What is left undecided counts as revealed. */
 export const mostNodes = 5000
 
 /**
  * Rule 13. A unit that the guard hid stays hidden for so many rounds more, whatever is answered in them: about as long as
- * rule 5 makes units wait, so that the length of a wait tells nothing either.
+ * rule 5 makes units wait, so that the length of a wait reveals nothing either.
  */
 export const heldRounds = 2

@@ -4,13 +4,13 @@ import type { ShownAnswers } from './show-answers.ts'
 import type { ShownScore } from './show-score.ts'
 import type { ShownShare, ShownZones } from './shown-zones.ts'
 
-/** Something shown of one group, and how many answers are shown for it. */
+/** A shown value of one group, with the group's shown number of answers. */
 export type Weighed<Value> = { readonly answers: ShownAnswers; readonly value: Value }
 
 /**
- * What the shown means of several groups say about all of them together, and nothing else: anyone who subtracts the
- * groups from it is left with nothing new. A group weighs as much as its shown number of answers: its middle for the
- * value to print, anything between its ends for the interval.
+ * The mean of several groups, composed from their shown means alone, so that subtracting the groups from it reveals nothing
+ * new. Each group's weight is its shown number of answers: the middle of it for the value to print, any number between its
+ * ends for the interval.
  */
 export function composeScores(groups: readonly Weighed<ShownScore>[]): ShownScore {
   const [first] = groups
@@ -25,14 +25,14 @@ export function composeScores(groups: readonly Weighed<ShownScore>[]): ShownScor
   }
   return {
     at: Math.round((10 * sum) / weights) / 10,
-    // The rounding of many groups evens out: the mean's is at most that of the coarsest.
+    // Rounding errors of many groups even out: the step of the mean is at most the coarsest of theirs.
     step: Math.max(...new Set(groups.map(({ value }) => value.step))),
     ...(isEnd && end && { end }),
     ...composeIntervals(groups),
   }
 }
 
-/** Shares together: each zone as the groups say, and no more than the two others leave. */
+/** The zone shares of several groups together. What the two other zones leave limits each interval as well. */
 export function composeZones(groups: readonly Weighed<ShownZones>[]): ShownZones {
   const [first] = groups
   if (groups.length === 1 && first) return first.value
@@ -68,7 +68,7 @@ export function narrowZones(a: ShownZones, b: ShownZones): ShownZones {
   return { green: both(a.green, b.green), yellow: both(a.yellow, b.yellow), red: both(a.red, b.red) }
 }
 
-/** Outward to hundredths. An end that no group includes is excluded. */
+/** Rounds outward to hundredths. An end that no group includes is excluded. */
 function composeIntervals(groups: readonly Weighed<Interval>[]): Interval {
   const loOpen = groups.every(({ value }) => value.loOpen)
   const hiOpen = groups.every(({ value }) => value.hiOpen)
@@ -81,7 +81,7 @@ const hair = 1e-9
 const down = (value: number): number => Math.floor(value * 100 + hair) / 100
 const up = (value: number): number => Math.ceil(value * 100 - hair) / 100
 
-/** The highest mean of the ends that numbers of answers within what is shown can give. */
+/** The highest weighted mean of these ends, over all numbers of answers that the shown ones allow. */
 function furthest(ends: { readonly answers: ShownAnswers; readonly end: number }[]): number {
   ends.sort((a, b) => b.end - a.end)
   let sum = 0

@@ -20,13 +20,13 @@ export type DisclosedCauses = CausesShape & Disclosed
 /** The only thing that may leave towards HR. It is plain JSON; `readDisclosedFigure` reads it back. */
 export type DisclosedFigure = DisclosedScores | DisclosedCauses
 
-/** What is known inside about the counted answers of one unit. Sums in `perPoint` parts of a scale point. */
+/** The exact counts of one unit, known inside the release only. Sums are in `perPoint` parts of a scale point. */
 export type Counted = {
   readonly unit: string
   readonly round: string
   readonly answers: number
   readonly invited: number
-  /** The highest number that what is shown may begin at (`limitLowerEnds`); one less than invited unless said otherwise. */
+  /** The highest lower end that a shown number of answers may have (`limitLowerEnds`); by default one less than invited. */
   readonly atMost?: number
   /** The round's smallest group, 8 or more. */
   readonly smallest: number
@@ -39,9 +39,7 @@ type CountedScores = Counted & {
 }
 type CountedCauses = Counted & { readonly causes: Readonly<Record<string, number>> }
 
-/**
- * What must stay open when a group's scores and zones are shown: asked by what was shown before, never by what is hidden.
- */
+/** What must stay possible when a group's scores and zones are shown. It follows from shown figures, never from hidden answers. */
 export type Needs = {
   /** Of 'total' and the categories, or of the causes. */
   readonly ofScore: (name: string) => readonly ScoreNeed[]
@@ -71,9 +69,9 @@ export function discloseCauses(counted: CountedCauses, needs = nothingBefore): D
 }
 
 /**
- * The figure of a unit whose people are shown in several groups, made from what is shown of these alone.
- * @param groups of one run, about different people, who are all that `counted` counts
- * @param zoneGroups the same people in groups whose zones are told best
+ * The figure of a unit whose people are shown in several groups, composed from the figures of these groups alone.
+ * @param groups figures of one run about different people, who together are the people of `counted`
+ * @param zoneGroups figures of the same people, in the groups whose zones are shown most finely
  * @throws RangeError when fewer answers are counted than may ever be shown
  */
 export function discloseTogether(
@@ -98,7 +96,7 @@ export function discloseTogether(
 }
 
 /**
- * The figure of forty people or more in several groups: scores made from what is shown of these, zones counted again.
+ * The figure of forty people or more in several groups: scores composed from the groups' figures, zones counted again.
  * @throws RangeError when fewer answers are counted than may ever be shown
  */
 export function discloseLargeGroup(
@@ -142,10 +140,10 @@ function composeEach<Figure extends DisclosedFigure>(
 }
 
 /**
- * What is shown of a group, for one of the units that are counted together in it. Says nothing that the group's figure
- * does not say: how many took part follows from its shown number of answers and from the list.
- * @param together the units of the group, with this one or those below it
- * @param invited people of all of them
+ * A group's figure, as one of the units that are counted in it shows it. It reveals nothing that the group's figure does
+ * not: participation is computed from the shown number of answers and from the list.
+ * @param together the units of the group, this one or units below it among them
+ * @param invited people in all of them
  */
 export function discloseForGroup(
   group: DisclosedFigure,

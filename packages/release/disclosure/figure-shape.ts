@@ -3,7 +3,7 @@ import type { ShownAnswers } from './show-answers.ts'
 import type { ShownScore } from './show-score.ts'
 import type { ShownZones } from './shown-zones.ts'
 
-/** What every figure says: whose, of when, from about how many answers, out of about how many invited. */
+/** What every figure has: its unit and round, the shown number of answers and the shown participation. */
 export type FigureFrame = {
   readonly unit: string
   readonly round: string

@@ -7,10 +7,10 @@ declare const shownStep: unique symbol
 export type OngoingStep = number & { readonly [shownStep]: true }
 
 /**
- * How many of the whole scope have answered while a round runs: in steps of ten per cent, rounded down so that a step is
- * only told once it is reached, never that all have answered, and nothing below 40 people who were on a list before: with
- * 39 people of its own making an employer would read from a step that the fortieth has answered.
- * The caller asks once a day and keeps the day's answer.
+ * The share of the whole scope that has answered while a round is open, in steps of ten per cent. Steps are rounded down
+ * and end at 90, so that they never say that all have answered. Null where fewer than 40 invited people were on a list
+ * before: an employer with 39 invented people could read from a step that the fortieth has answered. The caller computes it
+ * once a day and stores the day's value.
  */
 export function showOngoingParticipation(round: {
   readonly answered: number
@@ -23,5 +23,5 @@ export function showOngoingParticipation(round: {
   return asOngoingStep(Math.min(last, Math.floor((round.answered * 100) / round.invited / step) * step))
 }
 
-/** A step that was kept. What was kept before the last step was 90 is read as that. */
+/** A stored step. A higher one, stored before 90 became the last step, is read as 90. */
 export const asOngoingStep = (kept: number): OngoingStep => Math.min(ongoingSteps.last, kept) as OngoingStep

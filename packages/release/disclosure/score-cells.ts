@@ -1,7 +1,7 @@
 /**
- * What was shown before asks of the interval that a mean is shown as, so that laying the two side by side leaves every
- * score open to everybody: it must end at or above `reachesTo` and begin at or below `beginsAt`. An interval wholly at or
- * below `refutedTo` or wholly above `refutedFrom` can only come about when somebody changed an answer: nothing follows then.
+ * A limit that earlier figures set to the interval of a mean, so that a comparison leaves every score possible for
+ * everybody: the interval must end at or above `reachesTo` and begin at or below `beginsAt`. An interval wholly at or below
+ * `refutedTo`, or wholly above `refutedFrom`, only occurs if somebody changed an answer; then the limit does not apply.
  */
 export type ScoreNeed = {
   readonly reachesTo: number
@@ -10,15 +10,15 @@ export type ScoreNeed = {
   readonly refutedFrom: number
 }
 
-/** From and to; the end belongs to the next cell, but for the scale's own end. */
+/** The end belongs to the next cell, except at the end of the scale. */
 export type Cell = readonly [from: number, to: number]
 
 const hair = 1e-9
 
 /**
- * The scale cut into the intervals that a mean may be shown as: as fine as given, joined where an end would say too much.
- * Which ones are joined follows from what is asked alone, never from the mean, so a wide interval says no more than it shows.
- * When not even that would do the whole scale is one interval, which says nothing.
+ * Divides the scale into the intervals that a mean may be shown as: the given ones, joined where an end would reveal too
+ * much. The needs alone decide which are joined, never the mean, so a wide interval reveals no more than it shows. If no
+ * joining meets the needs, the whole scale is one interval, which says nothing.
  */
 export function joinCells(fine: readonly Cell[], needs: readonly ScoreNeed[]): readonly Cell[] {
   const cells = [...fine]

@@ -3,13 +3,13 @@ import { answersStep } from '../constants.ts'
 /** The shown number of answers: `lo` is printed ("8+", then "about 10, 15, 20 …"); true numbers up to `hi` look the same. */
 export type ShownAnswers = { readonly lo: number; readonly hi: number }
 
-/** How many were invited, and the highest number that what is shown may begin at: below what would say who took part. */
+/** How many were invited, and the highest lower end that may be shown: a higher one would reveal who took part. */
 export type Asked = { readonly invited: number; readonly atMost: number }
 
 /**
- * In fives, downward, so that `lo` is also the lower end that the trend rule counts with and that the limits 20 and 40
- * of the display table fall between two shown numbers. The smallest group itself is the first band; all bands that would
- * begin above `atMost` are one with the last below.
+ * Rounds down to fives. So `lo` is also the number that the trend rule counts with, and the limits 20 and 40 of the display
+ * table fall between two shown numbers. The first band begins at the smallest group. Bands that would begin above `atMost`
+ * are joined with the last band below it.
  */
 export function showAnswers(answers: number, smallest: number, { invited, atMost }: Asked): ShownAnswers {
   const last = bandOf(Math.max(smallest, atMost), smallest)

@@ -3,16 +3,16 @@ import type { Interval } from './interval.ts'
 import type { Asked } from './show-answers.ts'
 
 /**
- * Counted answers over invited people. Below 40 invited: under 50 %, 50 to under 75 %, from 75 %.
- * From 40: the nearest ten, half up, with the ends "30 % or lower" and "90 % or higher". Bands that would begin above
- * `atMost` answers are one with the last below.
+ * Counted answers over invited people. Below 40 invited: under 50 %, 50 to under 75 %, from 75 %. From 40: the nearest ten,
+ * half up, with the ends "30 % or lower" and "90 % or higher". Bands that would begin above `atMost` answers are joined
+ * with the last band below it.
  */
 export function showParticipation(answers: number, asked: Asked): Interval {
   const { lo, hi } = percentOf(answers, asked)
   return hi === 100 ? { lo: lo / 100, hi: 1 } : { lo: lo / 100, hi: hi / 100, hiOpen: true }
 }
 
-/** The highest number of answers that looks like this one. */
+/** The highest number of answers that is shown in the same band. */
 export function mostLike(answers: number, asked: Asked): number {
   const { hi } = percentOf(answers, asked)
   return hi === 100 ? asked.invited : Math.ceil((hi * asked.invited) / 100) - 1

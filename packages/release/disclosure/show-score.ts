@@ -21,11 +21,11 @@ export const scoreStep = (shown: number): number => (shown < middleGroup ? score
 const decimals = (value: number): number => Math.round(value * 100) / 100
 
 /**
- * The nearest step, half up, with both ends coded instead of hidden, so that an extreme group looks like a high one;
- * neighbouring steps are joined where what was shown before asks for it, at worst to the whole scale (`isTelling`).
+ * Rounds to the nearest step, half up. Both ends are coded instead of hidden, so that an extreme group looks like a high
+ * one. Neighbouring steps are joined where earlier figures require it, at worst to the whole scale (`isTelling`).
  * @param sum whole number: the sum of the scores, counted in `perPoint` parts of a scale point
  * @param perPoint whole number, a multiple of 10; the product counts in hundredths
- * @param shown the shown number of answers, its lower end
+ * @param shown the lower end of the shown number of answers
  */
 export function showScore(
   sum: number,
@@ -41,7 +41,7 @@ export function showScore(
   return asShown(cell ?? [lowest, highest], step)
 }
 
-/** Whether it says anything: the whole scale does not. */
+/** Whether the interval says anything; the whole scale does not. */
 export const isTelling = ({ lo, hi }: Interval): boolean => lo > lowest || hi < highest
 
 /** [1, 1.7), [1.7, 1.9) … [4.3, 5] in steps of 0.2; [1, 1.65) … [4.35, 5] in steps of 0.1. */

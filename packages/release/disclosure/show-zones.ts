@@ -3,20 +3,20 @@ import type { ShownShare, ShownZones } from './shown-zones.ts'
 import { patternsOf, questionsFor, type ZonePattern, type ZoneRanges, zoneOrder } from './zone-patterns.ts'
 
 /**
- * Whether something stays possible when the numbers of people are only known to be in such ranges; null when they
- * cannot be what they are unless somebody changed an answer: then nothing follows from them.
+ * Whether something stays possible when only these ranges of people are known. Null: the ranges can only occur if somebody
+ * changed an answer, so nothing follows from them.
  */
 export type ZoneNeed = (ranges: ZoneRanges) => boolean | null
 
 /**
  * Zone shares, always with all three zones, so that a group of one single colour looks like one of mostly that colour.
- * Below 40 answers: up to 25 %, over 25 up to 50 %, over 50 %. From 40: bands of ten with the top "over 70 %";
- * the two others are then shown together as "up to 30 %".
+ * Below 40 answers: up to 25 %, over 25 up to 50 %, over 50 %. From 40: bands of ten with the top "over 70 %"; the two
+ * others are then shown together as "up to 30 %".
  *
- * The bands are found by questions ("more than a quarter in red?"), each asked only if neither answer would leave a need
- * unmet. Whether it is asked follows from the needs and the answers so far, never from the numbers themselves, so the
- * wider band of a question that was left out says no more than it shows.
- * @param shown the shown number of answers, its lower end: it says which of the two tables
+ * The bands are found by questions ("more than a quarter in red?"). A question is asked only if neither answer would leave
+ * a need unmet. The needs and the answers so far decide this, never the numbers themselves, so the wider band after a
+ * question that was left out reveals no more than it shows.
+ * @param shown the lower end of the shown number of answers; it selects one of the two tables
  */
 export function showZones(
   counts: Readonly<Record<Zone, number>>,
@@ -42,7 +42,7 @@ export function showZones(
   return widest(left)
 }
 
-/** Some way keeps it open, or none of them can be the case. */
+/** Whether for each need some pattern meets it, or all patterns are refuted. */
 function keepsOpen(patterns: readonly ZonePattern[], needs: readonly ZoneNeed[]): boolean {
   return needs.every((need) => {
     let verdict: boolean | null = null

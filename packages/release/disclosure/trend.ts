@@ -5,8 +5,8 @@ import type { ShownScore } from './show-score.ts'
 export type Trend = { readonly certain: boolean; readonly direction: 'better' | 'worse' | 'none' }
 
 /**
- * The spread between people that group changes are judged with: SD of the 12-item total, from the open data of
- * the Greek BAT validation (N = 356), as in docs/domain. The groups' own spread is never used: it would tell of them.
+ * The spread between people that group changes are judged with: SD of the 12-item total, from the open data of the Greek
+ * BAT validation (N = 356), as in docs/domain. The groups' own spread is never used: it would tell of their answers.
  */
 const referenceSpread = 0.69
 

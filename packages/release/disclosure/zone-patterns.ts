@@ -70,13 +70,13 @@ const patternOf = (zones: ShownZones, answers: number): ZonePattern => ({
   ranges: peopleByZone(zones, answers),
 })
 
-/** How many people of each zone there can be, given all three shares. */
+/** How many people can be in each zone, given all three shares. */
 export function peopleByZone(zones: ShownZones, people: number): ZoneRanges {
   const ranges = zoneOrder.map((zone) => wholePeople(zones[zone], people))
   return tighten(ranges, people) ?? ranges
 }
 
-/** What the two other zones leave of each; null when nothing adds up. */
+/** Narrows each range to what the two other zones leave; null when no numbers add up. */
 export function tighten(ranges: ZoneRanges, people: number): ZoneRanges | null {
   const sum = (end: 0 | 1) => ranges.reduce((all, range) => all + range[end], 0)
   const [least, most] = [sum(0), sum(1)]

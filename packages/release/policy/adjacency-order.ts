@@ -2,11 +2,11 @@ import { add } from './membership.ts'
 import { contract, leaderOf, type PersonGraph } from './person-graph.ts'
 
 /**
- * One pass of Nagamochi and Ibaraki (SIAM J. Discrete Math. 5, 1992): vertices are visited in the order of how many
- * established people join them to those already visited; when that number reaches `d` while a vertex is looked at from a visited
- * one, at least `d` ways that share no established person lead from one to the other, and the pair is contracted. Numbers are
- * capped at `d`, which keeps the result (Henzinger, Noe, Schulz 2019).
- * Every connected piece whose vertices all have `d` of them or more loses at least one vertex per pass.
+ * One pass of Nagamochi and Ibaraki (SIAM J. Discrete Math. 5, 1992). The next vertex is the one that most established
+ * people join to the visited ones. When that number reaches `d` along an edge, at least `d` paths that share no established
+ * person lead from one end to the other, and the pair is contracted. Numbers are capped at `d`, which keeps the result
+ * (Henzinger, Noe, Schulz 2019). Each pass takes at least one vertex from every connected piece whose vertices all have `d`
+ * such people or more.
  * @param first visited first, so that it is never the last of its piece
  * @returns whether anything was contracted
  */
@@ -36,7 +36,7 @@ export function contractByAdjacency(graph: PersonGraph, first: number): boolean 
   return inseparable.length > 0
 }
 
-/** The unvisited vertex with the highest reach; what was queued at a lower reach since is passed over. */
+/** The unvisited vertex with the highest reach. Skips entries that were queued at a lower reach than the vertex has now. */
 function nextVertex(waiting: number[][], visited: Uint8Array, reach: Int32Array): number | undefined {
   for (let level = waiting.length - 1; level >= 0; ) {
     const vertex = waiting[level]?.pop()

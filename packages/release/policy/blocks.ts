@@ -4,8 +4,8 @@ import type { Pooled } from './pool.ts'
 import { nowhere, type UnitTree } from './unit-tree.ts'
 
 /**
- * Which units are shown and whose block everybody is in. Only ever made coarser: blocks move upward and join,
- * shown units become hidden, never the other way; so steps 3–5 end.
+ * Which units are shown and whose block everybody is in. Changes only make it coarser: blocks move upward and join, shown
+ * units become hidden, never the other way. So steps 3–5 end.
  */
 export type Blocks = {
   readonly tree: UnitTree
@@ -14,7 +14,7 @@ export type Blocks = {
   readonly shown: Uint8Array
   /** People in the block that a unit owns; 0 when its figure is the sum of the figures below it. */
   readonly size: Int32Array
-  /** Units with people invited to them by themselves, whose answers are in the block that a unit owns. */
+  /** Units with invited people of their own whose answers are in the block that a unit owns. */
   readonly units: Int32Array
   /** People counted in the unit's figure. */
   readonly counted: Int32Array
@@ -28,9 +28,9 @@ export type Blocks = {
   }
   /** The pooled block (named by its unit) of a unit's own answers. */
   readonly pooledOf: Int32Array
-  /** Joined blocks: each points towards the one that stands for all. */
+  /** Joined blocks: each points towards the block that represents all joined with it. */
   readonly joined: Int32Array
-  /** The owner of a block that stands for all joined with it. */
+  /** The unit that owns a block, by the block that represents all joined with it. */
   readonly owner: Int32Array
   /** The block that a unit owns, or nowhere. */
   readonly owned: Int32Array
@@ -38,7 +38,7 @@ export type Blocks = {
   readonly above: Int32Array
 }
 
-/** Step 2 over the whole tree: hides what covers too little and gives its block to the next shown unit above. */
+/** Step 2 over the whole tree: hides units that cover too little and gives their blocks to the next shown unit above. */
 export function coverUnits(
   tree: UnitTree,
   pooled: Pooled,
@@ -88,7 +88,7 @@ function sumByBlock({ blockOf }: Pooled, amounts: Int32Array): Int32Array {
   return sums
 }
 
-/** Among the established people and among all: newcomers alone neither show a unit nor are left out of it unseen. */
+/** The cover rule holds among established people and among all: newcomers neither make a unit shown nor are left out of it unnoticed. */
 function isCovered(blocks: Blocks, unit: number, without = { all: 0, established: 0 }): boolean {
   const { covers, counted, answered, established, k } = blocks
   return (
@@ -141,7 +141,7 @@ export function shownAbove(blocks: Blocks, unit: number): number {
   return found
 }
 
-/** Lets everything on the way from `from` point straight at `to`, so that no way is walked twice. */
+/** Points everything on the path from `from` straight at `to`, so that no path is walked twice (path compression). */
 function follow(pointers: Int32Array, from: number, to: number): void {
   let at = from
   while (at !== to) {

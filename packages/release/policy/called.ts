@@ -1,7 +1,7 @@
 /**
- * What a frozen list calls its people, as opaque texts that are the same in every list. A seat keeps its person's
- * name here (`Member.person`): who they are said to be; these two say who it was. Anyone who is in neither was always
- * called alike.
+ * The contacts and names on a frozen list, as opaque texts that are equal in every list if the original is. `Member.person`
+ * stands for a seat, which stays the same when HR rewrites it; contact and name say who had it. A person in neither map
+ * never had another contact or name.
  */
 export type Called = {
   /** By person: address and number. */
@@ -10,13 +10,13 @@ export type Called = {
   readonly names: ReadonlyMap<string, string>
 }
 
-/** Nobody was ever called anything else. */
+/** No contact or name has ever changed. */
 export const calledAlike: Called = { contacts: new Map(), names: new Map() }
 
-/** Never part of a person's name, so nobody is mistaken for somebody else. */
+/** Separates the parts of a joined identifier. No part contains it, so two people never get the same identifier. */
 export const apart = '\u0000'
 
-/** What each person is called in the newest of these lists that says it. */
+/** For each person the value in the newest list that has one; the newest list comes first. */
 export function newestOf(lists: readonly ReadonlyMap<string, string>[]): ReadonlyMap<string, string> {
   const newest = new Map<string, string>()
   for (const list of lists)

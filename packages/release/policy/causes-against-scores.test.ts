@@ -9,8 +9,8 @@ import { type Release, releaseRound } from './release-round.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /*
- * The causes are released by a run of their own, on those who answered that block too. No sum of causes is a sum of
- * scores; but anyone who answered the causes has answered, so each run's numbers say something of who took part in the
+ * The causes are released by a run of their own, on the people who answered that block too. No sum of causes is a sum of
+ * scores. But anyone who answered the causes has answered, so each run's numbers say something about participation in the
  * other.
  */
 
@@ -57,7 +57,7 @@ const scoresOf = (round: string, staff: readonly Person[]): Release =>
     ),
   )
 
-/** The units whose own answers each shown figure counts: HR may know the policy and guess them. */
+/** The units whose own answers each shown figure counts. HR may know the policy and guess them. */
 function unitsCounted({ snapshot }: Release, staff: readonly Person[]): Map<string, Set<string>> {
   const homes = new Map(staff.map(({ person, unit }) => [person, unit]))
   const within = new Map(
@@ -68,9 +68,7 @@ function unitsCounted({ snapshot }: Release, staff: readonly Person[]): Map<stri
   return within
 }
 
-/**
- * Teams of which everybody surely answered, from the numbers of both runs together. `exact`: were they not in bands.
- */
+/** Teams of which everybody surely answered, from the numbers of both runs together. `exact`: as if numbers were not shown in bands. */
 function surelyWhole(staff: readonly Person[], exact: boolean): string[] {
   const names = Object.keys(teams)
   const asked = Object.values(teams)

@@ -2,10 +2,10 @@ import type { Snapshot, SnapshotUnit } from './snapshot.ts'
 import { type TakenSeats, tellSeatsApart } from './taken-seats.ts'
 
 /**
- * A kept round in which people who may be one person or two make no group large enough. HR can change how three people
- * are called and give the seat of a fourth to somebody else: whatever is true of each, only those count of whom it is
- * certain. When most of those counted in both rounds are called anew (addresses at another domain, names written
- * otherwise), nothing is to be learnt from it, and it counts as no change here.
+ * Kept rounds in which people who may be one person or two count as newcomers. HR can rename three people and give the seat
+ * of a fourth to somebody else, so only people who are certainly the same make a group large enough. If most of those
+ * counted in both rounds are called anew (addresses at another domain, names written otherwise), this says nothing about
+ * anybody, and it counts as no change here.
  * @param countedNow everybody counted in the round that is released
  */
 export function distrust(

@@ -3,10 +3,10 @@ import { type Blocks, isCoveredWithoutBlock, shownAbove } from './blocks.ts'
 import { nowhere } from './unit-tree.ts'
 
 /**
- * Which block moves so that the people of the one that `unit` owns are counted with more. The smallest block right below
- * joins it if the group stays one of `mostTogether` units at most: those are shown together by name, where a block
- * that moves on is lost in a larger one. Any block below joins it where nothing is shown above and `unit` could not be
- * shown without these people: the figure of everybody is worth more than that of a part.
+ * Chooses the block that moves so that the people in the block of `unit` are counted with more. The smallest block right
+ * below joins it if the group then has at most `mostTogether` units: those are shown together by name, while a block that
+ * moves up is lost in a larger one. The group may be larger where nothing is shown above and `unit` could not be shown
+ * without its block: the figure of everybody is worth more than that of a part.
  * @param isApart units whose block would not help if it joined
  */
 export function blockToMove(

@@ -3,8 +3,8 @@ import type { ZoneNeed } from '../disclosure/show-zones.ts'
 import { peopleByZone, tighten, type ZoneRanges, zoneOrder } from '../disclosure/zone-patterns.ts'
 
 /**
- * Beside what is shown of each block, everybody in it can be in each zone. Exact: numbers of people in three zones that
- * lie within bounds and have a given sum can be added up bound by bound.
+ * What the zones of a large group must leave possible: beside what is shown of each block, everybody in it can be in each
+ * zone. This is exact, because for numbers of people in three zones with a given sum, bounds can be added one by one.
  * @param sizes how many people each block has
  */
 export function keepBlocksOpen(blocks: readonly DisclosedFigure[], sizes: readonly number[]): ZoneNeed[] {

@@ -9,8 +9,8 @@ export type ShownRow = {
 export type LargeGroup = { readonly row: number; readonly blocks: readonly number[] }
 
 /**
- * The lowest shown units of forty answers or more, in several blocks. Of these the zones are told in bands of ten as well;
- * what is told of everybody above follows from them.
+ * The lowest shown units that have forty answers or more, in several blocks. Their zones are also counted in bands of ten;
+ * the zones of the units above are composed from these.
  * @param rows parents before children
  */
 export function largeGroups(rows: readonly ShownRow[]): LargeGroup[] {
@@ -22,7 +22,7 @@ export function largeGroups(rows: readonly ShownRow[]): LargeGroup[] {
     if (isLarge && !hasLarge[row] && below.length > 1) found.push({ row, blocks: below })
     if (within === null) continue
     hasLarge[within] = hasLarge[within] || hasLarge[row] || isLarge
-    // What lies above a large unit is never the lowest one.
+    // A unit above a large one is never the lowest, so it needs no blocks of it.
     if (!isLarge) for (const block of below) blocks[within]?.push(block)
   }
   return found.reverse()

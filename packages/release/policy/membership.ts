@@ -23,15 +23,15 @@ export type Member = {
 }
 
 export type Membership = {
-  /** Invited people by unit, themselves only. */
+  /** Invited people by unit, without the units below. */
   readonly invited: Int32Array
   readonly establishedInvited: Int32Array
-  /** Counted people by unit, themselves only. */
+  /** Counted people by unit, without the units below. */
   readonly counted: Int32Array
   readonly establishedCounted: Int32Array
   /** The counted people, in an order that does not depend on the input's. */
   readonly persons: readonly string[]
-  /** The unit's number of each of `persons`. */
+  /** The number of the unit of each of `persons`. */
   readonly unitOf: Int32Array
   /** Everybody in the list, counted or not, who is not established. */
   readonly newcomers: ReadonlySet<string>
@@ -79,7 +79,7 @@ export function freezeMembership(tree: UnitTree, members: readonly Member[], tre
   }
 }
 
-/** What each unit and everything below it adds up to. Children have higher numbers than their parent. */
+/** For each unit the sum over itself and everything below it. Children have higher numbers than their parent. */
 export function sumUpward(tree: UnitTree, own: Int32Array): Int32Array {
   const sums = Int32Array.from(own)
   for (let unit = sums.length - 1; unit > 0; unit--) add(sums, tree.parent[unit] ?? 0, sums[unit] ?? 0)

@@ -17,7 +17,7 @@ const organisations = shapes.flatMap((shape) =>
   ),
 )
 
-/** The fewest people that any round, or any two rounds, tell about by subtraction. */
+/** The fewest people about whom any round, or any two rounds, reveal something by subtraction. */
 function fewestIsolated(organisation: Organisation, report: Report, rounds: 1 | 2): number {
   const periods = organisation.periods.map(({ id }) => id)
   const looks =
@@ -89,7 +89,7 @@ const mutations: readonly { step: string; off: Partial<Steps>; holds: (off: Part
     off: { pool: (_, { counted }) => ({ blockOf: Int32Array.from(counted.keys()) }) },
     holds: (off) =>
       organisations.map(firstRound).every((each) => {
-        // Composed figures refuse a smaller block by themselves; counted again, nothing else stands in the way.
+        // Composed figures refuse a smaller block by themselves, so this display counts again.
         const report = releaseWith(each, { display: countEveryUnit, ...off })
         return fewestIsolated(each, report, 1) >= 8
       }),

@@ -11,10 +11,10 @@ type Origin = { invited: number; counted: number }
 export type Origins = {
   readonly tree: UnitTree
   readonly treeBefore: UnitTree
-  /** By unit: its people by their unit before. Anyone who was in none is only in the sums. */
+  /** By unit: its people by their unit before. People who were in none are only in the sums. */
   readonly byUnit: readonly Map<number, Origin>[]
   readonly sums: readonly Origin[]
-  /** The units below a unit of the tree before, and itself, are the places `enter` up to `enter + amount`. */
+  /** A unit of the tree before and all units below it are the places from `enter` to below `enter + amount`. */
   readonly enter: Int32Array
   readonly amount: Int32Array
 }
@@ -65,9 +65,9 @@ function addTo(origin: Origin | undefined, counted: boolean): void {
 }
 
 /**
- * Whether the people of some units stay together as people of the unit `top`: fewer than a third of those invited, and
- * no more than a third of those counted, stood outside its subtree when the last released round was frozen. Judged by
- * the list as well, and there more strictly, so that nobody's taking part follows from the units being shown.
+ * Whether the people of some units are settled in the unit `top`: fewer than a third of those invited, and no more than a
+ * third of those counted, were outside its subtree when the last released round was frozen. The list is tested as well, and
+ * more strictly, so that a shown unit reveals nobody's taking part.
  */
 export function staysTogether(origins: Origins, units: Iterable<number>, top: number): boolean {
   const before = origins.treeBefore.numbers.get(origins.tree.ids[top] ?? '')

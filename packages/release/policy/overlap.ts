@@ -1,9 +1,9 @@
 import type { DisclosedFigure } from '../disclosure/disclosed-figure.ts'
 
-/** People who were shown together in a kept round, and as what. */
+/** People who were shown together in a kept round, and their figure. */
 export type ShownGroup = { readonly people: readonly string[]; readonly figure: DisclosedFigure }
 
-/** Groups of then (by number) and of now that are worth comparing, and how many people joined and left. */
+/** Old groups (by index) and new groups that are worth comparing, and how many people joined and left. */
 type Comparable = {
   readonly before: readonly number[]
   readonly others: readonly number[]
@@ -15,9 +15,9 @@ type Comparable = {
 export class Overlap {
   readonly earlier: readonly ShownGroup[]
   readonly #size: ReadonlyMap<number, number>
-  /** By new group: how many of its people each group of then had. */
+  /** By new group: how many of its people each old group had. */
   readonly #sharedBy = new Map<number, Map<number, number>>()
-  /** By group of then: the new groups that have most of their people from it. */
+  /** By old group: the new groups that have most of their people from it. */
   readonly #mostlyFrom = new Map<number, number[]>()
 
   constructor(
@@ -45,8 +45,9 @@ export class Overlap {
   }
 
   /**
-   * The new group of `unit` against each group of then that it shares people with; against all that went mostly into it
-   * together; and, with other new groups that are shown already, against the one that most of them come from.
+   * Compares the new group of `unit` with each old group that it shares people with; with all old groups together that
+   * mostly went into it; and, joined by new groups that are shown already, with the old group that most of their people
+   * come from.
    */
   comparable(unit: number, isShown: (unit: number) => boolean): Comparable[] {
     const shared = [...(this.#sharedBy.get(unit) ?? [])]

@@ -2,8 +2,8 @@ import { add } from './membership.ts'
 
 /**
  * A multigraph of blocks whose edges are people, kept in contracted form: vertices that no cut of fewer than `d`
- * established people can tell apart are one. An edge of newcomers only is an edge of nobody established: it is cut like
- * any other, and joins nothing. Contracting such pairs leaves every smaller cut as it was, so none is lost and none invented.
+ * established people separates are one. Contracting them changes no smaller cut. An edge of newcomers only counts as zero
+ * established people: it can be cut like any other, and contracts nothing.
  */
 export type PersonGraph = {
   readonly d: number

@@ -9,11 +9,11 @@ export type Pooled = { readonly blockOf: Int32Array }
 type Rest = { units: number[]; invited: number; counted: number }
 
 /**
- * Step 1 (rules 1 to 3). From the leaves upward: own answers and the children's rests become the unit's block when they are enough,
- * else they move on to the parent. What is left at the root is counted nowhere. Enough are `k` answers of established
- * people who stay together.
- * @param leastInvited established people who must be invited to a block: `k`, or one more where no figure may say that
- * all of them answered
+ * Step 1 (rules 1 to 3). From the leaves upward: own answers and the children's rests become the unit's block when they are
+ * enough, else they move on to the parent. What is left at the root is counted nowhere. `k` answers of established people
+ * who stay together are enough.
+ * @param leastInvited established people who must be invited to a block: `k`, or one more where no figure may say that all
+ * of them answered
  */
 export function poolUpward(tree: UnitTree, membership: Membership, k: number, leastInvited = k): Pooled {
   const rests = tree.ids.map(

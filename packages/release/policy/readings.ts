@@ -6,16 +6,13 @@ import type { Snapshot } from './snapshot.ts'
 import { findTakenSeats, tellSeatsApart } from './taken-seats.ts'
 
 /**
- * Who is whom in the kept rounds, in every way that HR may know it. A seat is known by its address, its number and
- * its name, and all three are HR's to write.
+ * The assumptions about who is whom in the kept rounds, as HR may know it. A seat has an address, a number and a name, and
+ * HR can rewrite all three.
  */
 export type Readings = {
-  /**
-   * Each tells whose answers are whose: by seat, with every seat that was called anew taken for two people, and by
-   * name.
-   */
+  /** Each says whose answers are whose: by seat, by seat with every seat that was called anew as two people, and by name. */
   readonly whose: readonly (readonly Snapshot[])[]
-  /** Those, and one in which people who may be one person or two make no group large enough. */
+  /** `whose`, and a reading in which people who may be one person or two make no group large enough. */
   readonly ofCuts: readonly (readonly Snapshot[])[]
 }
 
@@ -31,7 +28,7 @@ export function readInEveryWay(
   return { whose, ofCuts: differing([...whose, distrust(earlier, taken, linked, new Set(persons))]) }
 }
 
-/** Without those that say the same as one before. */
+/** Leaves out readings that equal an earlier one. */
 function differing(readings: readonly (readonly Snapshot[])[]): (readonly Snapshot[])[] {
   const isSame = (a: readonly Snapshot[], b: readonly Snapshot[]) => a.every((kept, n) => kept === b[n])
   return readings.filter((reading, n) => !readings.slice(0, n).some((other) => isSame(reading, other)))

@@ -119,8 +119,8 @@ const isNew = ({ units }: Snapshot, person: string): boolean =>
   units.some(({ newcomers }) => newcomers?.includes(person))
 
 /**
- * The people that subtraction can isolate, by trying every set of blocks of two rounds: for each, how many of them are
- * established. Anyone who is counted in both rounds is, if they were in one.
+ * The sets of people that subtraction can isolate, by trying every set of blocks of two rounds: for each, how many are
+ * established. A person counted in both rounds is established if they were in one.
  */
 function isolable(one: Snapshot, other: Snapshot): number[] {
   const blocks = [...one.units, ...other.units].map(({ block }) => block).filter((block) => block.length > 0)

@@ -9,8 +9,8 @@ import type { Snapshot } from './snapshot.ts'
 import { nowhere } from './unit-tree.ts'
 
 /**
- * Step 3 (rules 5 to 7). For each kept round a graph of people between its blocks, the new blocks and one "outside": a set of people
- * can be isolated by subtraction if and only if it is a cut. Every cut that holds somebody, but fewer than d
+ * Step 3 (rules 5 to 7). Each kept round gives a graph whose edges are people, between its blocks, the new blocks and one
+ * "outside". Subtraction can isolate a set of people if and only if it is a cut. Every cut of somebody, but of fewer than d
  * established people, is removed by moving its top-most new block upward, until no kept round has one. Only `blocks`
  * changes.
  * @param readings the kept rounds, oldest first, in each way that they may be read
@@ -26,12 +26,12 @@ export function* refreshBlocks(
     const before = placesNow(blocks, membership)
     for (const earlier of readings) yield* refreshAgainst(blocks, membership, earlier, d)
     const after = placesNow(blocks, membership)
-    // A graph counts them as established for as long as they are counted now, whatever has become of their block since.
+    // Graphs count these people as established while they are counted. If one is counted no more, draws them again.
     if (!grown.some((person) => before.has(person) && !after.has(person))) return
   }
 }
 
-/** Those who were new in a kept round and are established now. */
+/** People who were newcomers in a kept round and are established now. */
 function establishedSince(
   readings: readonly (readonly Snapshot[])[],
   { newcomers }: Membership,
@@ -59,7 +59,7 @@ function* refreshAgainst(
   }
 }
 
-/** New blocks are named by their pooled unit, shifted by one: vertex 0 is everybody and everything outside. */
+/** The vertex of a new block is its pooled unit plus one; vertex 0 is everybody and everything outside. */
 const outside = 0
 const vertexOf = (block: number): number => block + 1
 
@@ -72,12 +72,12 @@ function placesNow(blocks: Blocks, membership: Membership): Map<string, number> 
   return places
 }
 
-/** Where everybody counted now is, and who in the list is not established. */
+/** The vertex of everybody who is counted now, and everybody on the list who is not established. */
 type Now = { readonly placeOf: ReadonlyMap<string, number>; readonly newcomers: ReadonlySet<string> }
 
 /**
- * Anyone who is counted in both rounds is established if they were in either; anyone who left, if they were then;
- * anyone who came, if they are now and it is certain that they came.
+ * A person counted in both rounds is established if they were in either; a person who left, if they were then; a person who
+ * came, if they are now and certainly were not counted then under another name.
  */
 function drawGraph(blocks: Blocks, { placeOf, newcomers }: Now, snapshot: Snapshot, d: number): PersonGraph {
   const firstOld = vertexOf(blocks.shown.length)
@@ -134,7 +134,7 @@ function blockToPool(blocks: Blocks, graph: PersonGraph, cut: SmallCut): number 
   const side = new Set(isFar ? cut.far : cut.near)
   return blockToMove(blocks, chosen, (unit) => {
     const vertex = vertexOf(blocks.owned[unit] ?? nowhere)
-    // A block in which nobody has changed would bring nobody to the cut.
+    // A block without joiners and leavers would add nobody to the cut.
     return side.has(vertex) || (graph.degree[leaderOf(graph, vertex)] ?? 0) === 0
   })
 }
@@ -162,7 +162,7 @@ function mixUpward(blocks: Blocks, graphs: readonly PersonGraph[], unit: number)
   const target = shownAbove(blocks, unit)
   const there = target === nowhere ? nowhere : (blocks.owned[target] ?? nowhere)
   moveUpward(blocks, unit)
-  // Owning a block for the first time makes nobody indistinguishable: then the graphs stay and the cut is found again.
+  // A unit that gets its first block mixes nobody: the graphs stay, and the same cut is found again.
   if (target !== nowhere && there === nowhere) return
   const into = target === nowhere ? outside : vertexOf(there)
   for (const graph of graphs) contract(graph, vertexOf(block), into)

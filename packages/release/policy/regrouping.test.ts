@@ -73,7 +73,7 @@ test('dealing everybody out anew before every round tells of nobody, because wha
     found.unjudged += guessed(randomFrom(seed), false, 0.9)
     found.judged += guessed(randomFrom(seed), true, 0.9)
   }
-  // Without the rule the attack works, or it would show nothing.
+  // Without the rule the attack must work, or the test would show nothing.
   expect(found.unjudged).toBeGreaterThan(10)
   expect(found.judged).toBe(0)
 })

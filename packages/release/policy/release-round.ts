@@ -34,9 +34,9 @@ export type RoundInput = {
   readonly hideFullParticipation?: boolean
   /** Released rounds of the same run, oldest first; the last 12 are looked at. */
   readonly earlier: readonly Snapshot[]
-  /** What this round's list calls its people. Absent: what every list before called them. */
+  /** Contacts and names on this round's list. Absent: the same as on every list before. */
   readonly called?: Called
-  /** Parts that a scale point is counted in; 100 (hundredths) unless said otherwise. */
+  /** Parts that a scale point is counted in; by default 100 (hundredths). */
   readonly perPoint?: number
   /** What the guard works with. Null releases without a guard: for tests and measurements, never in the product. */
   readonly guard: GuardTools | null
@@ -53,7 +53,7 @@ export type Release = {
   readonly units: readonly ReleasedUnit[]
   /** What later releases need of this one. Its people stay in the vault. */
   readonly snapshot: Snapshot
-  /** How many figures the guard laid beside every two kept rounds and the newest, because all at once were too many. */
+  /** How many figures the guard tested with the newest kept rounds and with every two, because all at once were too many. */
   readonly notBesideAll: number
 }
 

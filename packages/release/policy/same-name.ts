@@ -3,10 +3,9 @@ import type { Snapshot } from './snapshot.ts'
 import { renamePeople } from './taken-seats.ts'
 
 /**
- * Who goes by which name now, for every person of every kept round that a name tells something about: somebody who left
- * and came back in a new seat is one person, a seat that got another name is two. Two who are in one list
- * under the same name are never one.
- * @returns for each kept round: person → the person of now, or a name that nobody has now
+ * Links people of the kept rounds by their names: somebody who left and came back in a new seat is one person, a seat that
+ * got another name is two. Two people under the same name in one list are never one.
+ * @returns for each kept round: person → the person of now, or an identifier that nobody has now
  */
 export function linkByName(earlier: readonly Snapshot[], called: Called): ReadonlyMap<string, string>[] {
   const lists = [...earlier.map((kept) => kept.called ?? calledAlike), called]
@@ -62,7 +61,7 @@ function firstLists(lists: readonly Called[]): Map<string, number> {
   return first
 }
 
-/** Of those who came later than this list, the one who came first: a seat that is gone from then on may be theirs. */
+/** The earliest of the lineages that begin after this list: a seat that has gone since may be theirs. */
 function comesBefore(lineages: readonly Lineage[], at: number): Lineage | undefined {
   let best: Lineage | undefined
   for (const lineage of lineages)
@@ -70,7 +69,7 @@ function comesBefore(lineages: readonly Lineage[], at: number): Lineage | undefi
   return best
 }
 
-/** Kept rounds as they look to anyone who takes everybody of one name for one person. */
+/** Kept rounds with everybody of one name as one person. */
 export function readByName(
   earlier: readonly Snapshot[],
   linked: readonly ReadonlyMap<string, string>[],
@@ -79,7 +78,7 @@ export function readByName(
     const people = new Set(kept.units.flatMap(({ block }) => block))
     return renamePeople(kept, (person) => {
       const now = linked[n]?.get(person) ?? person
-      // A seat without a name stands for itself.
+      // A seat without a name keeps its identifier; nobody else gets it.
       return now !== person && people.has(now) && linked[n]?.get(now) === undefined ? person : now
     })
   })

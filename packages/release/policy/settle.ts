@@ -4,8 +4,8 @@ import { staysTogether } from './origins.ts'
 import { nowhere } from './unit-tree.ts'
 
 /**
- * Pools every block upward that has come to stand for a unit most of its people were not part of before: where the tree
- * was changed between two rounds, anyone who stays together in a unit need not do so in the one above.
+ * Moves every block upward whose people are not settled in the unit that owns it (`staysTogether`). If the tree changed
+ * between two rounds, people who stay together in a unit need not do so in the unit above.
  * @returns whether any block moved
  */
 export function settleBlocks(blocks: Blocks, { origins }: Membership): boolean {
@@ -15,7 +15,7 @@ export function settleBlocks(blocks: Blocks, { origins }: Membership): boolean {
       ([owner, units]) => !staysTogether(origins, units, owner),
     )
     if (strangers.length === 0) return moved
-    // From below, so that a block which receives another's people is not moved before it has them.
+    // The lowest first, so that a block which receives another's people is not moved before it has them.
     for (const [owner] of strangers.sort(([a], [b]) => b - a)) moveUpward(blocks, owner)
     moved = true
   }

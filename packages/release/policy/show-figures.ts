@@ -24,7 +24,7 @@ export type RoundFacts = {
   readonly membership: Membership
   readonly tally: Tally
   readonly perPoint: number
-  /** Null where the release runs without a guard: then nobody's zone is looked after either. */
+  /** Null where the release runs without a guard: then no zone is kept open either. */
   readonly limits: ZoneLimits | null
 }
 
@@ -33,16 +33,16 @@ export type ShownFigures = {
   readonly figures: ReadonlyMap<number, DisclosedFigure>
   /** Of their own blocks alone. */
   readonly own: ReadonlyMap<number, DisclosedFigure>
-  /** Units whose figure is made of those of blocks alone. */
+  /** Units whose figure is composed of the figures of blocks alone. */
   readonly composed: ReadonlySet<number>
-  /** Units whose own block can say nothing of some score beside what was shown before. */
+  /** Units whose own block can say nothing about some score, given what was shown before. */
   readonly mute: ReadonlySet<string>
 }
 
 /**
- * Step 4 (rules 8 to 10). Each block is shown by itself, as coarsely as its size and what was shown of its people before ask for; a
- * unit's figure is composed from what is shown of the blocks in it. So nothing within a round can be subtracted.
- * Only the zones of large groups are counted again, as far as everybody in their blocks keeps every zone open.
+ * Step 4 (rules 8 to 10). Each block is shown by itself, as coarsely as its size and earlier figures of its people require.
+ * A unit's figure is composed from the shown figures of its blocks, so nothing within a round can be subtracted. Only the
+ * zones of large groups are counted again, as far as every zone stays possible for everybody in their blocks.
  */
 export function showFigures(blocks: Blocks, facts: RoundFacts, earlier: readonly Snapshot[]): ShownFigures {
   const owners = ownersOf(blocks, facts.membership)

@@ -41,7 +41,8 @@ export function showTogether(
     const [group, of] = [groups.get(owner), own.get(owner)]
     if (blocks.shown[unit] || !group || !of || group.together.length > mostTogether) continue
     const asked = invited[unit] ?? 0
-    // Alone in it, it is hidden for what it is by itself; among many others, their figure is hardly its own.
+    // If the unit is the whole group, this figure is the one that is hidden. Among many others, it is hardly the unit's
+    // own.
     if (asked === group.invited || asked * leastPartTogether < group.invited) continue
     const figure = discloseForGroup(of, { unit: tree.ids[unit] ?? '', ...group })
     shown.set(unit, { owner: tree.ids[owner] ?? '', figure })

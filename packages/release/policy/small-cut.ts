@@ -2,15 +2,14 @@ import { contractByAdjacency } from './adjacency-order.ts'
 import { contractStrong, leaderOf, type PersonGraph } from './person-graph.ts'
 
 /**
- * A cut of at least one person and fewer than `d` established ones: the vertices on one side of it, without `outside`, and those on the other side that are
- * joined with them in any way. `far` is null when outside is among those.
+ * A cut of at least one person and fewer than `d` established ones. `near`: the vertices on one side, without `outside`.
+ * `far`: the vertices on the other side that are connected with these; null when `outside` is among them.
  */
 export type SmallCut = { readonly near: readonly number[]; readonly far: readonly number[] | null }
 
 /**
- * A cut that tells somebody apart by fewer than `d` established people; null when there is none.
- * Exact: only pairs that no such cut separates are contracted, and a cut shows as a vertex of small degree at the latest
- * when its piece has shrunk to two vertices.
+ * Finds a small cut; null when there is none. Exact: only pairs that no such cut separates are contracted, and a cut shows
+ * as a vertex of small degree at the latest when its piece has shrunk to two vertices.
  */
 export function findSmallCut(graph: PersonGraph, outside: number): SmallCut | null {
   for (;;) {
@@ -27,7 +26,7 @@ function smallVertex(graph: PersonGraph, outside: number): number | null {
     const isLeader = graph.leader[vertex] === vertex
     const isAlone = (graph.edges[vertex]?.size ?? 0) === 0
     if (!isLeader || vertex === leaderOf(graph, outside) || isAlone || degree >= graph.d) continue
-    // It stays small until somebody pools a block of it: then it is looked at again.
+    // The vertex is looked at again after one of its blocks has moved.
     graph.changed.push(vertex)
     return vertex
   }

@@ -18,7 +18,7 @@ export type SnapshotUnit = {
    * shown units below, so all that a round tells about anybody is what the `own` figures tell.
    */
   readonly own: DisclosedFigure | null
-  /** The figure is made of `own` figures and tells nothing beside them; else something in it was counted again. */
+  /** Whether the figure only composes `own` figures. False: it is `own` itself, or its zones were counted again. */
   readonly composed: boolean
 }
 
@@ -28,8 +28,8 @@ export type Snapshot = {
   readonly units: readonly SnapshotUnit[]
   /** Units whose blocks the guard pooled upward in this round. Absent: none. Known to later releases only. */
   readonly held?: readonly string[]
-  /** What its list called its people. Never leaves the vault. */
+  /** The contacts and names on its list. Never leaves the vault. */
   readonly called?: Called
-  /** People of whom it is not certain that they were not counted in it under another name. Only ever in a reading of it. */
+  /** People who may have been counted in it under another name. Only a reading of the round has this. */
   readonly doubtful?: ReadonlySet<string>
 }

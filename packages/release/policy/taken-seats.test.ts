@@ -21,7 +21,7 @@ const withLeavers = (answers: readonly SimulatedAnswer[]) =>
 
 type List = { readonly answers: readonly SimulatedAnswer[]; readonly called?: Partial<Called> }
 
-/** The units shown in each round, of which each knows what the lists called its people. */
+/** The units shown in each round; each round knows the contacts and names of its list. */
 function shownIn(lists: readonly List[]): string[][] {
   const earlier: Snapshot[] = []
   return lists.map(({ answers, called }, n) => {
@@ -37,7 +37,7 @@ function shownIn(lists: readonly List[]): string[][] {
 const seats = (change: (one: SimulatedAnswer, n: number) => Partial<SimulatedAnswer>) =>
   withLeavers(before.map((one, n) => (one.unit === 'a' ? { ...one, ...change(one, n) } : one)))
 
-/** Of the first so many seats of a, and of nobody else, what a list says. */
+/** What a list says about the first `some` seats of a, and about nobody else. */
 const of = (some: number, what: (person: string) => string, from = 0) =>
   new Map(
     people('a', 12)

@@ -1,19 +1,17 @@
 import { apart, type Called, calledAlike, newestOf } from './called.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/**
- * Which seats of a kept round may have somebody else in them by now. Each says under what name that other person goes.
- */
+/** Seats of a kept round that somebody else may have by now. The values tell the former holder from the present one. */
 export type TakenSeats = {
-  /** By their address or number, or because their holder counts as new since. */
+  /** By a changed address or number, or because the holder has counted as new since. */
   readonly byContact: ReadonlyMap<string, string>
-  /** By their name. */
+  /** By a changed name. */
   readonly byName: ReadonlyMap<string, string>
 }
 
 /**
- * Seats that were given to somebody else, in each kept round. A seat keeps its person in the lists when its address,
- * number or name changes; HR knows whether it is the same human. So it may be two.
+ * Finds the seats of each kept round that may have been given to somebody else. A seat keeps its `person` when its address,
+ * number or name changes. Only HR knows whether it is the same human, so it may be two.
  * @param newcomers who is new in the round that is released
  */
 export function findTakenSeats(
@@ -43,7 +41,7 @@ export function findTakenSeats(
   return found.reverse()
 }
 
-/** Kept rounds as they look to anyone who knows that all these seats were given to somebody else: under two names. */
+/** Kept rounds in which the former holders of these seats have identifiers of their own. */
 export function tellSeatsApart(earlier: readonly Snapshot[], taken: readonly TakenSeats[]): Snapshot[] {
   return earlier.map((kept, n) => {
     const { byContact = new Map(), byName = new Map() } = taken[n] ?? {}
@@ -55,7 +53,7 @@ export function tellSeatsApart(earlier: readonly Snapshot[], taken: readonly Tak
   })
 }
 
-/** The same round where nobody gets another name. */
+/** Renames people; returns the same object where nobody gets another name. */
 export function renamePeople(kept: Snapshot, nameOf: (person: string) => string): Snapshot {
   const rename = (people: readonly string[]) => {
     const renamed = people.map(nameOf)

@@ -125,7 +125,7 @@ test.each([
         const released = release(units, answers, hideFullParticipation)
         const shown = shownNumbers(released, asked)
         looked += shown.length
-        // Every way in which the people of each unit may have answered, held against what is shown.
+        // Tries every way in which the people of each unit may have answered against what is shown.
         const open = new Set<number>()
         const numbers = invited.map(() => 0)
         const counts = (n: number): void => {

@@ -4,7 +4,7 @@ import { type Blocks, shownAbove } from './blocks.ts'
 import { add } from './membership.ts'
 import { nowhere } from './unit-tree.ts'
 
-/** The highest number that shown answers and participation may begin at, so that nobody surely took part. */
+/** The highest lower ends that shown answers and participation may have, so that nobody surely took part. */
 export type LowerEnds = {
   /** By unit: of its figure. */
   readonly figure: Int32Array
@@ -13,13 +13,14 @@ export type LowerEnds = {
 }
 
 /**
- * HR knows who was invited, so no shown number may begin there: neither by itself nor less the numbers of other units.
- * Judged from below by what is shown and by the list, so that all answers that look the same are treated alike.
+ * HR knows who was invited, so no shown number may begin there, neither by itself nor after subtracting the numbers of
+ * other units. The limits follow from the list and the shown numbers of the units below, so that all answers that look the
+ * same are treated alike.
  *
- * `most`: how many can be counted in a unit at most, as far as is shown below it. `gap`: how many fewer if one person
- * did not answer who makes a difference: 1, or 0 where what is shown says of every group below that somebody did not. A
- * number that begins above most − gap would say of somebody that they took part. Anyone who may be counted further up
- * because their unit has no block of its own is left out: `most` is never too high.
+ * `most`: the most people who can be counted in a unit, as far as is shown below it. `gap`: by how many that falls if one
+ * person who makes a difference did not answer: 1, or 0 where the shown numbers of every group below say that somebody did
+ * not. A number that begins above most − gap would say that somebody took part. People who may be counted further up,
+ * because their unit has no block of its own, are left out, so that `most` is never too high.
  * @param invited people by unit, with everybody below
  */
 export function limitLowerEnds(blocks: Blocks, invited: Int32Array): LowerEnds {

@@ -3,7 +3,7 @@ import { attackJointly } from '../attack/attack-jointly.ts'
 import { leakyOrganisation } from '../attack/leaky-organisation.ts'
 import { highs, releaseWith } from '../test/policy-with-steps.ts'
 
-/** Found by search: three rounds that gave people away to an attacker who laid all three side by side. */
+/** Found by search: three rounds that gave people away to an attacker who compared all three. */
 const found = [532]
 
 test.each(found)('three rounds of an organisation made to leak give nobody away (%i)', (seed) => {

@@ -7,7 +7,7 @@ import { countEveryUnit } from '../test/count-every-unit.ts'
 import { highs, releaseWith } from '../test/policy-with-steps.ts'
 import type { Steps } from './release-round.ts'
 
-/** Neither what was shown before nor a parent is looked after by anything but the display. */
+/** The display alone looks after earlier figures and parents. */
 const noGuard: Partial<Steps> = {
   // biome-ignore lint/correctness/useYield: a guard that finds nothing
   *guard() {

@@ -6,8 +6,8 @@ import { type Bounds, shownSums } from './guard/shown-bounds.ts'
 import { Overlap, type ShownGroup } from './overlap.ts'
 
 /**
- * A comparison that anybody can make: groups of an earlier round and of this one that have most of their people in
- * common. What the sums differ by is what those who came have answered less what those who left had.
+ * A comparison that anybody can make: groups of an earlier round and of this one that have most of their people in common.
+ * Their sums differ by the answers of those who came less the answers of those who left.
  */
 type Comparison = {
   readonly before: readonly DisclosedSums[]
@@ -19,13 +19,13 @@ type Comparison = {
 
 type DisclosedSums = { readonly figure: DisclosedFigure; readonly people: number }
 
-/** From one end of the scale to the other: as far as anybody's score stays open. */
+/** The width of the scale: the range that must stay possible for everybody's score. */
 const wholeScale = 4
 
 /**
- * What was shown of the same people before, and what that asks of the figures to come, if nobody changed an answer:
- * anyone who joined or left may still have any score and be in any zone. It looks at shown figures and at who is
- * counted where, never at answers that are not shown; so what it makes coarser tells of none.
+ * What earlier figures of the same people require of the figures to come, if nobody changed an answer: everybody who joined
+ * or left may still have any score and be in any zone. It follows from shown figures and from who is counted where, never
+ * from answers that are not shown, so that a coarser step reveals nothing about them.
  */
 export class ToldBefore {
   readonly #overlaps: readonly Overlap[]
@@ -41,7 +41,7 @@ export class ToldBefore {
     this.#overlaps = earlier.map((then) => new Overlap(then, groupOf, this.#size))
   }
 
-  /** What the group of this unit is shown as; only groups that are shown later are compared with it. */
+  /** Takes in the shown figure of this unit's group; only groups that are shown later are compared with it. */
   learn(unit: number, figure: DisclosedFigure): void {
     this.#shown.set(unit, { figure, people: this.#size.get(unit) ?? 0 })
   }
@@ -72,7 +72,7 @@ export class ToldBefore {
   }
 }
 
-/** How much more the groups of now add up to than those before, without the group that is about to be shown. */
+/** The sum of the new groups less that of the old ones, without the group that is about to be shown. */
 function difference({ before, now }: Comparison, score: string): Bounds | null {
   let [from, to] = [0, 0]
   for (const each of now) {
@@ -96,8 +96,8 @@ function sumsOf({ figure, people }: DisclosedSums, score: string): Bounds | null
 }
 
 /**
- * The difference may be anything from the least to the most that joiners and leavers can make, and a scale away from
- * both.
+ * Joiners less leavers add up to something between `least` and `most`. The interval must reach a scale's width above the
+ * one and begin a scale's width below the other: then each of them can have any score.
  */
 function scoreNeed(comparison: Comparison, score: string, people: number): ScoreNeed | null {
   const apart = difference(comparison, score)
@@ -113,7 +113,7 @@ function scoreNeed(comparison: Comparison, score: string, people: number): Score
   }
 }
 
-/** Somebody who left, and somebody who joined, can have been in each zone. */
+/** Keeps open that somebody who left, and somebody who joined, was in each zone. */
 function zoneNeeds(comparison: Comparison): ZoneNeed[] {
   const { before, now, joiners, leavers } = comparison
   const zonesIn = (shown: readonly DisclosedSums[]) =>
@@ -127,8 +127,8 @@ function zoneNeeds(comparison: Comparison): ZoneNeed[] {
       all.reduce((sum, zones) => sum + (zones[zone]?.[at] ?? 0), 0)
     return [end(others, 0) - end(old, 1), end(others, 1) - end(old, 0)]
   })
-  // Whether the numbers add up, also where one who left, or who joined, is in zone `kept`. It is asked of every way in which
-  // zones may be shown, for every comparison: so nothing is made in it.
+  // Whether the numbers add up with one leaver, or one joiner, in zone `kept`. It runs for every pattern of zones and every
+  // comparison, so it allocates nothing.
   const fits = (ranges: Parameters<ZoneNeed>[0], kept: number, leaving: boolean): boolean => {
     let [from, to] = [0, 0]
     for (let zone = 0; zone < apart.length; zone++) {

@@ -16,7 +16,7 @@ const [short, long] = [
 type Rounds = { readonly first: SimulatedAnswer[]; readonly second: SimulatedAnswer[] }
 
 /**
- * Some leave, or come, who all have the same extreme answers. The others answer the second instrument as they did the
+ * The people who leave, or come, all have the same extreme answers. The others answer the second instrument as they did the
  * first, give or take `apart`.
  */
 function turnover(random: Random, apart: number): Rounds {

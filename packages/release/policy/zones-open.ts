@@ -3,14 +3,14 @@ import type { ZoneNeed } from '../disclosure/show-zones.ts'
 import { zones } from '../zone.ts'
 import type { ZoneLimits } from './guard/question.ts'
 
-/** Scores have two decimals: below a limit ends one hundredth before it. */
+/** Scores have two decimals, so a zone ends one hundredth below the next limit. */
 const oneStep = 0.01
 
 const hair = 1e-6
 
 /**
- * Beside what is shown of the scores, somebody of the group can be in each zone. Asked of every way in which its zones
- * may be shown; that a group has nobody in the red zone is a finding about all of them.
+ * What the zones of a group must leave possible: beside its shown scores, somebody in it can be in each zone. A figure that
+ * says that nobody is in the red zone is a finding about everybody.
  */
 export function keepZonesOpen(
   { total, categories }: Pick<ScoresShape, 'total' | 'categories'>,
@@ -28,7 +28,7 @@ export function keepZonesOpen(
     if (!greens || !yellows || !reds) return false
     for (let inRed = reds[0]; inRed <= reds[1]; inRed++) {
       const others = people - inRed
-      // With n in yellow the sum of scores can be as low, and as high, as this allows.
+      // The fewest and most people in yellow with whom the sum of scores can lie between `lowest` and `highest`.
       const most = (highest - others - inRed * red) / (yellow - 1)
       const fewest = (lowest - 5 * inRed - others * (yellow - oneStep)) / (red - yellow)
       const from = Math.max(yellows[0], others - greens[1], Math.ceil(fewest - hair))

@@ -12,13 +12,13 @@ export type PeopleClass = {
 /** A figure and the classes it counts. Figures of more classes than a piece may have are left out. */
 export type SeenFigure = {
   readonly figure: DisclosedFigure
-  /** The place of its snapshot among those laid side by side. */
+  /** The index of its snapshot in `Evidence.snapshots`. */
   readonly snapshot: number
   readonly people: number
   readonly classes: readonly number[]
 }
 
-/** What HR can lay side by side: the candidate, which stands last, alone or with kept snapshots, oldest first. */
+/** What HR can compare: the candidate alone, or kept snapshots, oldest first, and the candidate last. */
 export type Evidence = {
   readonly snapshots: readonly Snapshot[]
   readonly classes: readonly PeopleClass[]
@@ -27,12 +27,12 @@ export type Evidence = {
 
 const none = -1
 
-/** In which block each snapshot counted everybody: read once, however many are laid beside it. */
+/** The block in which each snapshot counts each person. A snapshot is read once, however often it is compared. */
 export class Rows {
   readonly #numbers = new Map<string, number>()
   readonly #read = new Map<Snapshot, Int32Array>()
 
-  /** By the number of a person, from 0: one more than the row; 0 where the snapshot counts them nowhere. */
+  /** By the number of a person, from 0: the row plus one, or 0 where the snapshot counts them nowhere. */
   of(snapshot: Snapshot): Int32Array {
     const known = this.#read.get(snapshot)
     if (known) return known
@@ -86,14 +86,14 @@ export function gatherEvidence(
 type Told = { readonly figure: DisclosedFigure; readonly blocks: readonly number[] }
 
 /**
- * What one snapshot says: figures, each of all people of some blocks. Those of more blocks than `most` are left out, and
- * those that are composed of others.
+ * The figures of one snapshot, each with the blocks that it counts. Figures of more than `most` blocks, and figures
+ * composed of others, are left out.
  */
 function toldBy({ units }: Snapshot, most: number): Told[] {
   const rows = new Map(units.map(({ unit }, row) => [unit, row]))
   const lists: (number[] | null)[] = units.map(({ block }, row) => (block.length > 0 ? [row] : []))
   const told: Told[] = []
-  // Units stand after the shown unit above them, so that from the end everything below is complete.
+  // Units stand after the shown unit above them. So from the end, the list of a unit is complete when the loop reaches it.
   for (const [row, { within, figure, own, composed }] of [...units.entries()].reverse()) {
     if (own && own !== figure) told.push({ figure: own, blocks: [row] })
     const list = lists[row]
@@ -107,7 +107,7 @@ function toldBy({ units }: Snapshot, most: number): Told[] {
   return told
 }
 
-/** One snapshot: more than any number that its rows can be, and the row of each person. */
+/** One snapshot: a number above every row, and the row of each person. */
 type Counted = { readonly width: number; readonly rows: Int32Array }
 
 /** Classes in the order of their rows, so that the order of people never matters. */
@@ -132,7 +132,7 @@ function classesOf(snapshots: readonly Counted[]): PeopleClass[] {
   }
   const people = new Int32Array(classes.length)
   for (const n of classOf) add(people, n, 1)
-  // Whom other snapshots count and none of these is in no class.
+  // Leaves out people whom only other snapshots count.
   return classes.flatMap((rows, n) =>
     rows.every((row) => row === none) ? [] : [{ people: people[n] ?? 0, rows }],
   )

@@ -150,7 +150,7 @@ describe('three rounds, each pair of which says nothing about anybody', () => {
 })
 
 describe('two rounds of units that no figure connects', () => {
-  /** Two people leave, of whom what all of them said less what the others said tells nearly everything. */
+  /** Two people leave; the sum of all people less that of the others confines theirs closely. */
   const few = { ...apart, a: [500, 500] }
   const [all, rest] = [roundOf('r1', 'abc', few, 'left'), roundOf('r2', 'bc', few, 'left')]
 

@@ -9,10 +9,10 @@ import { scoresOf } from './shown-bounds.ts'
 import { unitToPool } from './unit-to-pool.ts'
 
 /**
- * What three rounds and more say together, if nobody changed an answer. Each new figure is laid beside those of all kept
- * rounds. Where so many rounds tell more people apart than one programme holds, it is laid beside every two of them, since
- * any two may be what it can be subtracted from, and beside as many of the newest as fit. Where all of them cannot be true
- * together, it is laid beside every two of which one is older than the newest that can.
+ * Finds what three or more rounds reveal together, if nobody changed an answer. Each new figure is tested with those of all
+ * kept rounds. If these tell more groups of people apart than one linear programme holds, the figure is tested with every
+ * two of them, since a subtraction may use any two, and with as many of the newest as fit. If all of them cannot be true
+ * together, it is tested with every two of which one is older than the newest rounds that can.
  */
 export function* findTogether(
   candidate: Snapshot,
@@ -22,7 +22,7 @@ export function* findTogether(
 ): Stepwise<ReadonlySet<string>> {
   const units = new Set<string>()
   const scores = scoresOf(candidate.units.map(({ figure }) => figure))
-  // By unit: a set of rounds is asked about it if its oldest stands before this one.
+  // By unit: the unit is tested with a set of rounds if the index of the set's oldest round is below this one.
   const asked = new Map(candidate.units.flatMap(({ unit, own }) => (own === null ? [] : [[unit, tooMany]])))
   const all = { rounds: earlier, oldest: 0 }
   const sets = earlier.length > 1 ? [all, ...halvesOf(earlier), ...pairsOf(earlier)] : []
@@ -51,13 +51,13 @@ export function* findTogether(
   return units
 }
 
-/** Rounds that are laid side by side with the newest, and the number of the oldest of them among all. */
+/** Kept rounds that are tested with the candidate, and the index of the oldest among all kept rounds. */
 type RoundSet = { readonly rounds: readonly Snapshot[]; readonly oldest: number }
 
-/** Later than any round: a figure that connects too many people is laid beside all sets. */
+/** Above the index of any round: a figure that connects too many people is tested with all sets. */
 const tooMany = Number.POSITIVE_INFINITY
 
-/** Half as many of the newest, and so on down to three: only for figures that connect too many people. */
+/** The newest half, the newest quarter and so on down to three rounds; `oldest` selects only figures that connect too many people. */
 function halvesOf(earlier: readonly Snapshot[]): RoundSet[] {
   const halves: RoundSet[] = []
   for (let amount = Math.ceil(earlier.length / 2); amount > 2; amount = Math.ceil(amount / 2))
@@ -73,18 +73,18 @@ const pairsOf = (earlier: readonly Snapshot[]): RoundSet[] =>
 const newUnits = ({ figures }: Piece, candidate: number): string[] =>
   figures.flatMap(({ seen }) => (seen.snapshot === candidate ? [seen.figure.unit] : []))
 
-/** One score in one piece: what its newest rounds say that can be true together. */
+/** One score in one piece, and the newest rounds of the piece that can be true together. */
 type Look = {
   readonly piece: Piece
   readonly score: string
-  /** With so many of the oldest rounds left out it is known to be refuted, and to fit. */
+  /** How many of the oldest rounds are left out where the piece is known to be refuted, and where it is known to fit. */
   refuted: number
   fitting: number
   newest: Piece
   verdict: Verdict
 }
 
-/** @param candidate the number of the newest round; what it says with the one before has been looked at already */
+/** @param candidate the index of the newest round; its pair with the round before has been tested already */
 const lookAt = (piece: Piece, score: string, candidate: number): Look => ({
   piece,
   score,
@@ -95,8 +95,8 @@ const lookAt = (piece: Piece, score: string, candidate: number): Look => ({
 })
 
 /**
- * A piece that cannot be true as a whole was answered anew by somebody: then as many of the newest rounds count as
- * can be true together. What only two rounds say has been looked at before.
+ * If a piece cannot be true as a whole, somebody changed an answer. A binary search then finds as many of the newest rounds
+ * as can be true together. Two rounds alone have been tested before (`findInPairs`).
  */
 function* judgeLooks(
   evidence: Evidence,

@@ -7,18 +7,18 @@ import type { Highs } from './solver.ts'
 /** The solver and the instrument's limits. */
 export type GuardTools = { readonly highs: Highs; readonly limits: ZoneLimits }
 
-/** What was read and judged before in this release: a piece that did not change is not asked again. */
+/** What this release has read and decided so far, so that it does not test an unchanged piece again. */
 export class Judged {
   readonly rows = new Rows()
   readonly verdicts = new Map<string, Verdict>()
-  /** Units whose new figure connects too many groups of people to be laid beside all kept rounds at once. */
+  /** Units whose new figure connects too many groups of people to be tested with all kept rounds at once. */
   readonly notBesideAll = new Set<string>()
 }
 
 /**
- * The verdicts on questions, in their order. Those not judged before are judged here, one a step.
- * @param progress where the release is before them
- * @param share of the step's pieces that they are together
+ * Returns the verdicts in the order of the questions. Questions that are not decided yet are decided here, one a step.
+ * @param progress of the release before these questions
+ * @param share the part of the step's pieces that these questions are, 0 to 1
  */
 export function* judgeOnce(
   questions: readonly Question[],

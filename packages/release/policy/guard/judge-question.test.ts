@@ -63,7 +63,7 @@ describe('the guard', () => {
       n === 0 ? { ...figure, total: [40, 41] as const, parts: [[40, 41] as const] } : figure,
     )
     expect(judgeQuestion({ ...told, figures }, highs)).toContain(1)
-    // Without anything to find in them it stays what it is: refuted.
+    // Without scores nothing is found, so the verdict stays refuted.
     const alike = questionOf([{ green: 8, yellow: 0, red: 8 }], [[0], [0]])
     const other = alike.figures.map((figure, n) =>
       n === 0 ? { ...figure, total: [16, 17] as const, parts: [[16, 17] as const] } : figure,
@@ -176,12 +176,12 @@ describe('the guard', () => {
         const question = questionOf(groups, large, true)
         const exact = judgeQuestion(question, highs, 0)
         expect(judgeQuestion(question, highs)).toEqual(exact)
-        // Quick searches of which there are so few that the programmes have the rest to do.
+        // So few quick searches that the programmes have the rest to do.
         expect(judgeQuestion(question, highs, 1)).toEqual(exact)
         expect(judgeQuestion(question, highs, 3)).toEqual(exact)
         if (exact !== 'refuted') found += exact.length
       }),
-      // Chance alone may bring no scene in which there is something to find; this one always is among them.
+      // Random scenes may have nothing to find; this example always has.
       { numRuns: 60, examples: [[mostlyApart]] },
     )
     expect(found).toBeGreaterThan(0)

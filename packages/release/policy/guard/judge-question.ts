@@ -11,16 +11,16 @@ import { type Leanings, ZoneSearch } from './zone-search.ts'
 /** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
 const quickTries = 16
 
-/** After so many tries without any witness the solver is asked whether there is one at all: that takes much longer. */
+/** After so many tries without any witness the solver, which takes much longer, decides whether there is one at all. */
 const patience = 8
 
 /** A total and the mean of its parts are both rounded to hundredths: they differ by no more than this. */
 const roundingOfTotal = 0.01
 
 /**
- * The classes about whose people (or, for fewer than four people, about whose mean) too much would be certain, for
- * HR who takes a total for exactly the mean of its categories. Only where that cannot be is their rounding allowed for,
- * and where nothing fits all the same, what zones alone say: a score that changed a little leaves them as they were.
+ * Finds the classes about whose people (or, for fewer than four people, about whose mean) too much would be certain. HR
+ * takes a total for exactly the mean of its categories, so the first test does too. If nothing fits, the second test allows
+ * for rounding. If nothing fits still, the third looks at zones alone, which a slightly changed score leaves as they were.
  */
 export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): Verdict {
   const verdict = judgeAsItIs(question, highs, tries)
@@ -31,7 +31,7 @@ export function judgeQuestion(question: Question, highs: Highs, tries = quickTri
   return byZones.length > 0 ? byZones : 'refuted'
 }
 
-/** The same question to HR who looks at zones alone. */
+/** The same question about zones alone. */
 const withoutScores = (question: Question): Question => ({
   ...question,
   parts: 0,
@@ -42,15 +42,15 @@ const withoutScores = (question: Question): Question => ({
 })
 
 /**
- * Quick searches for witnesses settle most; what they leave open is decided by programmes: first what zones are
- * possible, then how far scores can lie. What a programme cannot decide within its size limits counts as certain.
+ * Quick searches for witnesses settle most classes. Linear programmes decide the others: first which zones are possible,
+ * then how far scores can lie. What a programme cannot decide within its size limits counts as certain.
  */
 function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   const knowledge = new Knowledge(question)
   search(question, knowledge, 0, Math.min(patience, tries))
   if (knowledge.unsettled().length === 0) return []
   if (knowledge.latest === null && isRefuted(question, knowledge, highs)) return 'refuted'
-  // A known world with one class changed is nearly one already: worth a few tries for each.
+  // A known world with one class changed is nearly another world, so each class is worth a few tries.
   search(question, knowledge, patience, tries === 0 ? 0 : tries + 4 * knowledge.unsettled().length)
   if (knowledge.unsettled().length === 0) return []
   const programme = new PieceProgramme(question)
@@ -72,7 +72,7 @@ function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   return knowledge.unsettled()
 }
 
-/** Whether nothing at all fits what is shown; a world that does is learnt, if one is found. */
+/** Whether no world fits what is shown. A world that is found on the way is learnt. */
 function isRefuted(question: Question, knowledge: Knowledge, highs: Highs): boolean {
   const programme = new PieceProgramme(question)
   const isImpossible = programme.solveDivided(highs, (ask) => {
@@ -88,7 +88,7 @@ function isRefuted(question: Question, knowledge: Knowledge, highs: Highs): bool
   })
 }
 
-/** Classes of which some zone is impossible even if people could be divided; for the others whole people are tried. */
+/** Classes with a zone that is impossible even if people could be divided. For the others it tries whole people. */
 function findClosed(ask: Asker, question: Question, knowledge: Knowledge, highs: Highs): number[] {
   const closed = new Set<number>()
   for (const { n, zone } of placesToSee(question, knowledge)) {
@@ -102,7 +102,7 @@ function findClosed(ask: Asker, question: Question, knowledge: Knowledge, highs:
   return [...closed]
 }
 
-/** Small classes whose sum is confined even if people could be divided; the ends of the others are tried with whole people. */
+/** Small classes whose sum is confined even if people could be divided. For the others it tries whole people at both ends. */
 function findConfined(ask: Asker, question: Question, knowledge: Knowledge, highs: Highs): number[] {
   const range = (n: number): number => {
     let range = 0
@@ -125,10 +125,10 @@ function learn(knowledge: Knowledge, placed: Placed | null): void {
   if (placed !== null) knowledge.learn(placed.witness)
 }
 
-/** Worlds of divided people that are tried with whole ones. It only saves time. */
+/** Tries to round one world of divided people to whole ones. More tries only save time. */
 const roundings = 6
 
-/** Looks for a world of whole people close to one of divided people, with somebody in the place, or the sum, that is asked for. */
+/** Looks for a world of whole people close to one of divided people, with somebody in `place` or with the sum that is `wanted`. */
 function startFrom(
   shares: Float64Array,
   question: Question,
@@ -172,7 +172,7 @@ function search(question: Question, knowledge: Knowledge, from: number, to: numb
   }
 }
 
-/** Looks for somebody in every zone. */
+/** Asks for a world with somebody in each zone that no witness has shown. */
 function askZones(ask: Asker, question: Question, knowledge: Knowledge): void {
   for (const { n, zone } of placesToSee(question, knowledge))
     if (!knowledge.hasSeen(n, zone)) learn(knowledge, ask.world(ask.somebodyIn({ n, zone })))
@@ -186,7 +186,7 @@ const placesToSee = ({ zones }: Question, knowledge: Knowledge): Place[] =>
         .flatMap((n) => [...zones.keys()].map((zone) => ({ n, zone })))
         .filter(({ n, zone }) => !knowledge.hasSeen(n, zone))
 
-/** How low and how high the people of a small class can be together, where that is not known to be confined. */
+/** Asks how low and how high the sum of a small class can be, unless it is known to be confined. */
 function askSums(ask: Asker, knowledge: Knowledge, confined: readonly number[]): void {
   for (const n of knowledge.unsettled()) {
     if (confined.includes(n)) continue
@@ -198,7 +198,7 @@ function askSums(ask: Asker, knowledge: Knowledge, confined: readonly number[]):
   }
 }
 
-/** How low and how high the person told apart in a programme can be. */
+/** Asks how low and how high the person singled out in a programme can be. */
 function askPerson(ask: Asker, knowledge: Knowledge, n: number): void {
   const parts = knowledge.scoreIsOpen(n) ? knowledge.closedParts(n) : [null, ...knowledge.closedParts(n)]
   for (const part of parts) {
@@ -215,7 +215,7 @@ function askPerson(ask: Asker, knowledge: Knowledge, n: number): void {
 /** Classes up to this size lean wholly to one side: their people's scores then differ most between tries. */
 const leaningClass = 7
 
-/** First everybody small leans, in turn; then those that are not settled yet, one by one. */
+/** In the first turns all small classes lean, each turn to other zones. After that, unsettled classes lean one by one. */
 function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Leanings {
   const zones = question.zones.length
   if (turn < zones) {

@@ -3,7 +3,7 @@ import type { Question } from './question.ts'
 import { personsPartReach, personsReach } from './reach.ts'
 import type { Witness } from './witness.ts'
 
-/** From the lowest to the highest that some witness shows. */
+/** The lowest and the highest value that some witness shows. */
 class Seen {
   low = Number.POSITIVE_INFINITY
   high = Number.NEGATIVE_INFINITY
@@ -14,7 +14,7 @@ class Seen {
   }
 }
 
-/** What the witnesses so far prove about a class: what HR can not exclude. */
+/** What the witnesses so far prove possible for a class: HR cannot exclude it. */
 type Open = {
   readonly zones: Set<number>
   /** Of one person. */
@@ -27,7 +27,7 @@ type Open = {
 /** What can be asked about a class: one person's score, one person's part, or the sum of all. */
 export type Asked = 'person' | 'sum' | number
 
-/** Where a search puts all people of a class, or one of them, at first: into a zone, at its low or its high end. */
+/** The zone into which a search first puts all people of a class, or one of them, at its low or its high end. */
 export type Leaning = { readonly zone: number; readonly isHigh: boolean; readonly isWhole: boolean }
 
 /** Collects witnesses until nothing can be known for certain about anybody. */
@@ -64,7 +64,7 @@ export class Knowledge {
     return true
   }
 
-  /** Whether people of this class can be in every zone: "not green" would be a finding too. A cause has none. */
+  /** Whether people of this class can be in every zone: "not green" would be a finding too. A cause has no zones. */
   zoneIsOpen(n: number): boolean {
     const { length } = this.#question.zones
     return length === 1 || this.#open[n]?.zones.size === length
@@ -97,7 +97,7 @@ export class Knowledge {
     return asked === 'sum' ? leastRange * (this.#question.people[n] ?? 0) : leastRange
   }
 
-  /** What would settle a class: a zone that its people have not been seen in, else the ends of the scale in turn. */
+  /** The leaning that may settle a class: a zone that its people have not been seen in, else the ends of the scale in turn. */
   worthTrying(n: number, turn: number): Leaning {
     const isWhole = !this.sumIsOpen(n) && turn % 4 < 2
     const unseen = [...this.#question.zones.keys()].filter((zone) => !this.hasSeen(n, zone))
@@ -111,7 +111,7 @@ export class Knowledge {
   farEnough(n: number, direction: 1 | -1, asked: Asked): number {
     const seen = this.#seen(n, asked)
     if (!seen) return direction * Number.NEGATIVE_INFINITY
-    // A hair further, so that the rounding of binary fractions does not leave it a hair short.
+    // A little further, so that binary rounding does not leave the range too short.
     const range = this.#enough(n, asked) + 1e-6
     return direction === 1 ? seen.high - range : seen.low + range
   }
@@ -126,7 +126,7 @@ export class Knowledge {
     this.#settle()
   }
 
-  /** What is settled stays so, whatever else is learnt, and who is as in the last world tells nothing new. */
+  /** Only unsettled classes learn: a settled class stays settled. A class that is as in the last world learns nothing new. */
   learn(witness: Witness): void {
     const before = this.latest
     this.latest = witness

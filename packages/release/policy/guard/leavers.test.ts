@@ -19,7 +19,7 @@ function isShownAfter(before: ScoreCounter, after: ScoreCounter): boolean {
         {
           round,
           units: [{ id: 'root', parent: null }],
-          // Sixteen are asked both times; those who are left did answer, or the unit of eight would say so.
+          // Sixteen are invited both times, else the unit of eight would say that all who are left answered.
           members: Array.from({ length: 16 }, (_, n) => ({
             person: `p${n}`,
             unit: 'root',
@@ -30,7 +30,7 @@ function isShownAfter(before: ScoreCounter, after: ScoreCounter): boolean {
           earlier,
           guard,
         },
-        // Shown as it is counted: what the display of today makes coarser would be found by the guard.
+        // The former display: today's would make coarser what the guard should find.
         { ...policy, display: countEveryUnit },
       ),
     ).snapshot

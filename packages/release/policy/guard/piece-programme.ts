@@ -7,18 +7,17 @@ import { type Ask, type Highs, type Optimum, Programme, type Term } from './solv
 type ClassColumns = { readonly people: number[]; readonly total: number; readonly parts: number[] }
 
 /**
- * The programme of one question. Totals and parts are summed over the zones of a class: what is impossible here is
- * impossible, and what is possible still needs scores for the
- * people of each zone (`placeScores`).
+ * The mixed-integer programme of one question. It sums totals and parts over the zones of a class. So what it finds
+ * impossible is impossible, but what it finds possible still needs scores for the people of each zone (`placeScores`).
  */
 export class PieceProgramme {
   readonly #question: Question
   readonly #programme = new Programme()
   readonly #columns: ClassColumns[]
-  /** The one person singled out of a class, if any. */
+  /** The person singled out of a class, if any. */
   readonly #single: SingleColumns | null
 
-  /** @param single the class of which one person is told apart from the rest */
+  /** @param single the class of which one person is singled out */
   constructor(question: Question, single: number | null = null) {
     this.#question = question
     this.#columns = question.people.map((people, n) => this.#addClass(n === single ? people - 1 : people))
@@ -36,7 +35,7 @@ export class PieceProgramme {
     return this.#programme.solveWith(highs, (ask) => work(this.#asker(ask, highs)))
   }
 
-  /** As if people could be divided: what is impossible even so is impossible, and it is soon known. */
+  /** Solves the linear relaxation, in which people can be divided. It is fast, and what it finds impossible is impossible. */
   solveDivided<Result>(highs: Highs, work: (ask: Asker) => Result): Result {
     return this.#programme.solveDivided(highs, (ask) => work(this.#asker(ask, highs)))
   }
@@ -71,7 +70,7 @@ export class PieceProgramme {
     )
   }
 
-  /** How many people of each class are in each zone; the person told apart is among them. */
+  /** How many people of each class are in each zone, the person singled out included. */
   #people(point: ArrayLike<number>, single: Single | null): Int32Array {
     const people = Int32Array.from(this.#shares(point), Math.round)
     if (single !== null) add(people, single.of * this.#question.zones.length + single.zone, 1)
@@ -113,23 +112,23 @@ const ones = (columns: readonly number[]): Term[] => columns.map((column) => [co
 /** A zone that somebody of class `n` may be in. */
 export type Place = { readonly n: number; readonly zone: number }
 
-/** The class of which one person is told apart, and that person's columns. */
+/** The class of which one person is singled out, and that person's columns. */
 type SingleColumns = { readonly of: number; readonly columns: ClassColumns }
 
-/** Asks a written programme for extremes, and makes worlds of its answers. */
+/** Asks a programme for extremes, and makes worlds of its solutions. */
 export type Asker = {
   /** Any way in which everything shown can be true. */
   readonly anything: () => Optimum
   /** A world with somebody in this place, if there is one. */
   readonly somebodyIn: (place: Place) => Optimum
-  /** The same of undivided people, where people can be divided, if that is soon found. */
+  /** The same with whole people, in a programme that can divide them. The search is quick and may miss one. */
   readonly somebodyWholeIn: (place: Place) => Optimum
   /** The lowest (1) or highest (−1) sum of scores of class `n`, or one that is as far out as `enough`. */
   readonly sum: (n: number, direction: 1 | -1, enough: number) => Optimum
-  /** The lowest (1) or highest (−1) score, or part, of the person told apart, or one that is as far out as `enough`. */
+  /** The lowest (1) or highest (−1) score, or part, of the person singled out, or one that is as far out as `enough`. */
   readonly person: (part: number | null, direction: 1 | -1, enough: number) => Optimum
-  /** How many people of each class are in each zone, were they divided. */
+  /** How many people of each class are in each zone, as fractions. */
   readonly shares: (point: ArrayLike<number>) => Float64Array
-  /** A world of the people that an answer has; null where there is no answer, or there are no scores for them. */
+  /** A world with the people of a solution; null where there is no solution, or no scores fit these people. */
   readonly world: (answer: Optimum, wanted?: Wanted | null) => Placed | null
 }

@@ -4,16 +4,17 @@ import type { Evidence, SeenFigure } from './evidence.ts'
 /** People whom the same figures of a piece count: nothing in the piece tells them apart. */
 export type Group = { readonly people: number; readonly classes: readonly number[] }
 
-/** Figures that connect people, and those people, small enough for one programme. */
+/** Figures that connect groups of people, and these groups: small enough for one linear programme. */
 export type Piece = {
   readonly groups: readonly Group[]
   readonly figures: readonly { readonly seen: SeenFigure; readonly groups: readonly number[] }[]
 }
 
 /**
- * Splits the evidence. Figures are laid on from the smallest to the largest; one that would connect more than
- * `most` classes is left out. Bounds by size, never by clock: the result is the same on every machine.
- * The largest come first: they refute soonest. Pieces without a new figure are not returned: they were guarded when those figures were.
+ * Splits the evidence into pieces. It adds figures from the smallest to the largest, and leaves out a figure that would
+ * connect more than `most` classes. The limit is a size, never a time, so that the result is the same on every machine. The
+ * largest pieces come first, because they are refuted soonest. Pieces without a new figure are left out: an earlier release
+ * has guarded them.
  */
 export function splitEvidence(evidence: Evidence, most = mostClasses): Piece[] {
   const { classes, figures, snapshots } = evidence
@@ -44,7 +45,7 @@ export function splitEvidence(evidence: Evidence, most = mostClasses): Piece[] {
     .sort((a, b) => b.groups.length - a.groups.length)
 }
 
-/** People of several classes become one group where these figures tell them apart no more. */
+/** Several classes become one group where these figures do not tell them apart. */
 export function makePiece({ classes }: Evidence, figures: readonly SeenFigure[]): Piece {
   const figuresOf = new Map<number, number[]>()
   for (const [f, seen] of figures.entries()) {

@@ -2,17 +2,17 @@ import type { Question } from './question.ts'
 import { type Highs, Programme, type Term } from './solver.ts'
 import type { Witness } from './witness.ts'
 
-/** One person told apart from the rest of a class, and the zone that the person is in. */
+/** One person singled out of a class, and the zone that the person is in. */
 export type Single = { readonly of: number; readonly zone: number }
 
-/** What is wanted: the lowest (1) or highest (−1) total, or part, of the person told apart or else of a whole class. */
+/** What to look for: the lowest (1) or highest (−1) total, or part, of the person singled out or of a whole class. */
 export type Wanted = {
   readonly of: 'person' | { readonly n: number }
   readonly part: number | null
   readonly direction: 1 | -1
 }
 
-/** A world, and what was wanted of it. */
+/** A world, and the value in it that was wanted. */
 export type Placed = { readonly witness: Witness; readonly value: number }
 
 /** The columns of people of one class in one zone. */
@@ -24,8 +24,8 @@ type Cell = {
 }
 
 /**
- * Scores that fit all that is shown, once it is known how many people of each class are in each zone; null where there
- * are none. The people told apart are in `people` as well.
+ * Finds scores that fit everything shown, given how many people of each class are in each zone; null where there are none.
+ * The person singled out is counted in `people` as well.
  */
 export function placeScores(
   question: Question,
@@ -75,7 +75,7 @@ export function placeScores(
     parts: new Float64Array(people.length * count),
   }
   for (const { at, total, parts } of cells) {
-    // The person told apart is among their class again.
+    // Adds the person singled out to their class again.
     witness.total[at] = (witness.total[at] ?? 0) + (found.point[total] ?? 0)
     for (const [p, sum] of parts.entries())
       witness.parts[at * count + p] = (witness.parts[at * count + p] ?? 0) + (found.point[sum] ?? 0)

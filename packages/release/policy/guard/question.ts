@@ -15,7 +15,7 @@ export type Question = {
   readonly zones: readonly Bounds[]
   /** How many parts the score is the mean of; 0 for a cause. */
   readonly parts: number
-  /** How far a person's total may lie from the mean of its parts; 0 as HR would take it, more as it is rounded. */
+  /** How far a person's total may lie from the mean of its parts: 0 if HR takes them as equal, more to allow for rounding. */
   readonly rounding: number
 }
 
@@ -28,7 +28,7 @@ export type Verdict = readonly number[] | 'refuted'
 /** The lowest and the highest score that anybody can have. */
 export const scale: Bounds = [1, 5]
 
-/** The product's scores have two decimals: below a limit ends one hundredth before it. */
+/** The product's scores have two decimals, so a zone ends one hundredth below the next limit. */
 const oneStep = 0.01
 
 export function askAbout({ groups, figures: counted }: Piece, score: string, limits: ZoneLimits): Question {

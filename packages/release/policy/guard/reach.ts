@@ -4,8 +4,8 @@ import type { Witness } from './witness.ts'
 type LowAndHigh = readonly [low: number, high: number]
 
 /**
- * How low and how high one of the people of a class in a zone can be when the others of that zone make up for it and
- * all parts move alike: then nothing shown changes. `at`: class × zones + zone.
+ * How low and how high the score of one person in a class and zone can be, if the others there compensate for it and all
+ * parts move alike, so that nothing shown changes. `at`: class × zones + zone.
  */
 export function personsReach(question: Question, witness: Witness, at: number): LowAndHigh {
   const mean = (witness.total[at] ?? 0) / (witness.people[at] ?? 1)
@@ -14,8 +14,8 @@ export function personsReach(question: Question, witness: Witness, at: number): 
 }
 
 /**
- * How low and how high one person's part can be: this one moves against another one of
- * the same person, so that the total stays, or all move alike; the others of the zone make up for it.
+ * How low and how high one person's part can be. It moves against another part of the same person, so that the total stays,
+ * or all parts move alike. The others in the zone compensate for it.
  */
 export function personsPartReach(question: Question, witness: Witness, at: number, part: number): LowAndHigh {
   const { parts } = question

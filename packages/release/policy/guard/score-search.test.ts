@@ -12,7 +12,7 @@ const leaning: fc.Arbitrary<Leaning | null> = fc.option(
   fc.record({ zone: fc.nat(2), isHigh: fc.boolean(), isWhole: fc.boolean() }),
 )
 
-/** Groups with true scores, and figures over some of them: more or less narrow, about a truth that they all share, or nearly. */
+/** Groups with true scores, and figures over some of them: more or less narrow, around a truth that all share, or nearly. */
 const scene = fc.integer({ min: 2, max: 7 }).chain((groups) =>
   fc.record({
     parts: fc.nat(4),

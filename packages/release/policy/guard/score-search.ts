@@ -3,18 +3,17 @@ import type { Bounds } from './shown-bounds.ts'
 import type { Witness } from './witness.ts'
 import type { Leanings } from './zone-search.ts'
 
-/** So many times everybody is looked at: what has not come together by then seldom does. It only saves time. */
+/** Passes over everybody: a search that has not converged by then seldom does. The number only saves time. */
 const sweeps = 40
 
 /** Neither inside nor outside yet. */
 const unknown = 2
 
 /**
- * Searches about one question: given the people by class and zone, for scores that fit all shown means. Cyclic
- * projections on one figure after the other, then on the scale and the zones. Every part is a free number from 1 to 5,
- * the total is their mean.
- * Much of the guard's time is spent here. Numbers are in flat arrays that all searches share, what nobody has moved since it
- * was last looked at is not looked at again, and a search from the last world found looks only at what is new in it.
+ * Searches for scores that fit all shown means of one question, given the people by class and zone. It projects on one
+ * figure after the other, then on the scale and the zones (cyclic projections). Every part is a free number from 1 to 5,
+ * the total is their mean. The guard spends much of its time here. So all searches share flat arrays, a search checks again
+ * only what has moved since the last check, and a search from the last world found checks only what differs from it.
  */
 export class ScoreSearch {
   readonly #question: Question
@@ -23,24 +22,24 @@ export class ScoreSearch {
   readonly #low: Float64Array
   readonly #high: Float64Array
   readonly #figuresOf: readonly (readonly number[])[]
-  /** By figure: those that count some of the same classes, itself among them. */
+  /** By figure: the figures that count some of the same classes, itself included. */
   readonly #neighbours: readonly Int32Array[]
   /** By place (class × zones + zone) and part. */
   readonly #scores: Float64Array
-  /** By figure: the places of the classes it counts, also those that nobody is in. */
+  /** By figure: the places of the classes that it counts, empty places included. */
   readonly #placesOf: readonly Int32Array[]
   #people: Int32Array
-  /** By place: somebody's score has moved since scale and zones were last looked at. */
+  /** By place: whether a score has moved since scale and zones were last checked. */
   readonly #isMoved: Uint8Array
-  /** By figure and part, and by figure: what it adds up to, over how many people, and whether that must be added up anew. */
+  /** By figure and part, its sums; by figure, how many people they count and whether both must be added up again. */
   readonly #sums: Float64Array
   readonly #number: Float64Array
   readonly #isStale: Uint8Array
-  /** By figure: whether its sums are inside what it shows. Only of those that are not stale. */
+  /** By figure: whether its sums are inside what it shows. Valid only if the figure is not stale. */
   readonly #isInside: Uint8Array
   /** The last world that was found, and everybody's scores in it: a search that starts from it begins there. */
   #found: Found | null = null
-  /** By part, of the figure that is moved: how far everybody in it moves. */
+  /** By part: how far `#shift` moves everybody whom its figure counts. */
   readonly #steps: Float64Array
 
   constructor(question: Question) {
@@ -68,7 +67,7 @@ export class ScoreSearch {
     this.#steps = new Float64Array(this.#parts)
   }
 
-  /** Null when it does not get there; the solver then decides. */
+  /** Null when the search does not converge; the solver then decides. */
   find(people: Int32Array, leanings: Leanings): Witness | null {
     if (this.#found !== null && leanings.start === this.#found.witness)
       this.#goOn(this.#found, people, leanings)
@@ -87,7 +86,7 @@ export class ScoreSearch {
     this.#isStale.fill(1)
   }
 
-  /** From the last world found: only where people have gone to another zone, or lean, is anything new. */
+  /** Starts from the last world found. Only people who have changed zones, or who lean, are guessed anew. */
   #goOn({ witness, scores }: Found, people: Int32Array, leanings: Leanings): void {
     this.#people = people
     this.#scores.set(scores)
@@ -113,7 +112,7 @@ export class ScoreSearch {
     return witness
   }
 
-  /** As in a known world where that has somebody; else low or high within the zone: the further apart the tries, the sooner they settle who can be what. */
+  /** Takes the scores of a known world, else low or high ones of the zone: tries that lie far apart settle a class soonest. */
   #guess(at: number, { of, start }: Leanings): void {
     const zones = this.#low.length
     const parts = this.#parts
@@ -131,7 +130,7 @@ export class ScoreSearch {
     this.#scores.fill(low + (high - low) * lean, at * parts, (at + 1) * parts)
   }
 
-  /** Whether everybody is within the scale and their zone now. */
+  /** Moves scores into the scale and their zone; returns whether all are there. */
   #keepInZones(): boolean {
     const scores = this.#scores
     const parts = this.#parts
@@ -263,7 +262,7 @@ export class ScoreSearch {
 
 type Found = { readonly witness: Witness; readonly scores: Float64Array }
 
-/** A hair inside what is shown, so that excluded ends stay excluded and projections end. */
+/** How far inside a shown interval a search aims, as a share of its width, so that excluded ends stay excluded and projections end. */
 const inside = 0.03
 
 /** How far each of so many people must move. A little further than needed: neighbours pull back (over-relaxed projections). */

@@ -6,9 +6,9 @@ import type { Leanings } from './zone-search.ts'
 type Failed = { readonly people: Int32Array; readonly leaning: string }
 
 /**
- * Searches for scores about one question, none of them twice. There is no chance in such a search: what failed with the
- * same people, leaning alike and from the same world, fails again. The search for zones often comes back with the same
- * people, and a search that fails is the longest.
+ * Searches for scores of one question, and repeats no failed search. A search is deterministic: it fails again with the
+ * same people, the same leanings and the same start. `ZoneSearch` often returns the same people, and failed searches take
+ * longest.
  */
 export class ScoreTries {
   readonly #search: ScoreSearch
@@ -19,7 +19,7 @@ export class ScoreTries {
     this.#search = new ScoreSearch(question)
   }
 
-  /** The same as the search finds. */
+  /** The result of `ScoreSearch.find`; null at once for a search that has failed before. */
   find(people: Int32Array, leanings: Leanings): Witness | null {
     if (leanings.start !== this.#start) {
       this.#start = leanings.start
@@ -36,6 +36,6 @@ export class ScoreTries {
 
 const isSame = (a: Int32Array, b: Int32Array): boolean => a.every((number, at) => number === b[at])
 
-/** Who leans where; everybody else starts as in the known world. */
+/** Which classes lean where; everybody else starts as in the known world. */
 const leaningOnly = ({ of }: Leanings): string =>
   of.flatMap((leaning, n) => (leaning === null ? [] : [n, leaning.zone, Number(leaning.isHigh)])).join()

@@ -18,7 +18,7 @@ export type ShownSums = {
   readonly zones: readonly Bounds[]
 }
 
-/** The scores that one run tells about; each is guarded by itself. */
+/** The names of the scores in one run; the guard tests each by itself. */
 export function scoresOf(figures: Iterable<DisclosedFigure>): string[] {
   const names = new Set<string>()
   for (const figure of figures) {
@@ -27,11 +27,11 @@ export function scoresOf(figures: Iterable<DisclosedFigure>): string[] {
   return [...names].sort()
 }
 
-/** An excluded end is left by so much: more than the solver's tolerance, less than the hundredth that sums go by. */
+/** The distance from an excluded end: more than the solver's tolerance, less than the hundredths in which sums are counted. */
 const belowEnd = 0.001
 
 /**
- * What a figure says about one score, as sums over the people it counts. Null when it does not tell about this score.
+ * What a figure says about one score, as sums over the people it counts. Null when the figure does not have this score.
  * @param people how many the figure counts, exactly
  */
 export function shownSums(figure: DisclosedFigure, score: string, people: number): ShownSums | null {

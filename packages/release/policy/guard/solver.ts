@@ -1,8 +1,8 @@
 import { mostNodes } from '../../constants.ts'
 
 /**
- * The part of the `highs` package that the guard uses. It comes in as an argument: core has no npm package,
- * and only a worker or a command has the solver loaded.
+ * The part of the `highs` package that the guard uses. It is an argument, because the policy imports no npm package and
+ * only a worker or a command loads the solver.
  */
 export type Highs = {
   readonly infinity: number
@@ -48,8 +48,8 @@ const nearlyWhole = 1e-6
 export type Term = readonly [column: number, factor: number]
 
 /**
- * The least value (or one that is low enough, when that was all that was asked), or why there is none.
- * 'unresolved' only when the size limits end the search.
+ * The least value (or a low enough one, where `target` is given), or why there is none. 'unresolved' only when the size
+ * limits end the search.
  */
 export type Optimum =
   | { readonly status: 'found'; readonly value: number; readonly point: ArrayLike<number> }
@@ -66,18 +66,18 @@ const never = -1e30
 export type Ask = {
   /** The smallest value of a sum; a value of `target` or less ends the search early. */
   readonly minimise: (terms: readonly Term[], target?: number) => Optimum
-  /** Any point in which this column is one or more. That there is none is sooner known than how much it is at most. */
+  /** Any point in which this column is one or more. Proving that there is none is faster than finding the column's maximum. */
   readonly oneOrMore: (column: number) => Optimum
   /**
-   * The same with whole columns whole, of a programme in which they can be divided, by a dive: those that are nearly whole are
-   * rounded first, and the others follow. That it ends in none does not say that there is none.
+   * The same with whole numbers in a relaxed programme, by diving: fixes columns that are nearly whole first, and the
+   * others follow. A dive that finds nothing does not prove that there is nothing.
    */
   readonly oneOrMoreWhole: (column: number) => Optimum
 }
 
 /**
- * Bounds by size, never by clock, so that a release is the same on every machine. What the quick searches leave open is
- * mostly impossible: then the solver's own searches for a better world only cost time.
+ * Limits are sizes, never times, so that a release is the same on every machine. What the quick searches leave open is
+ * mostly impossible, so that the solver's own heuristics would only cost time.
  */
 const limits = {
   output_flag: false,
@@ -121,7 +121,7 @@ export class Programme {
     return this.#solve(highs, this.#whole, work)
   }
 
-  /** As if whole columns could be divided: much faster, and the least value is never above the true one. */
+  /** Solves the linear relaxation: much faster, and its least value is never above the true one. */
   solveDivided<Result>(highs: Highs, work: (ask: Ask) => Result): Result {
     return this.#solve(
       highs,
@@ -179,9 +179,9 @@ export class Programme {
   }
 
   /**
-   * Fixes a third of the columns that are not whole yet at their nearest whole numbers, or else the nearest one alone, or that
-   * one at its other side, until all are whole.
-   * @param fix fixes columns at whole numbers and solves; leaves them free again where nothing is found
+   * Until all integer columns are whole, fixes the third that is nearest to whole numbers; if that is infeasible, the
+   * nearest column alone; if that is too, the same column at the whole number on its other side.
+   * @param fix fixes columns at whole numbers and solves; frees them again where it finds nothing
    */
   #dive(fix: (columns: readonly Whole[]) => Optimum): Optimum {
     let found = fix([])
@@ -199,7 +199,7 @@ export class Programme {
     return found
   }
 
-  /** Whole columns that have been divided, the nearest to a whole number first. */
+  /** Integer columns with fractional values, the nearest to a whole number first. */
   #partedIn(point: ArrayLike<number>): { readonly column: number; readonly value: number }[] {
     const off = (value: number): number => Math.abs(value - Math.round(value))
     return this.#whole

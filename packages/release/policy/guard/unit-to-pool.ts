@@ -2,8 +2,8 @@ import type { Evidence } from './evidence.ts'
 import type { Piece } from './pieces.ts'
 
 /**
- * The candidate's unit whose block gives a group away: its own, or for people counted only before, the new block of the
- * piece that most of those once counted with them are in now. At most one.
+ * The candidate's unit whose block gives a group away: the group's own or, for people counted only before, the new block in
+ * the piece whose people were counted with them in most earlier rounds. At most one.
  */
 export function unitToPool({ snapshots, classes }: Evidence, piece: Piece, found: number): string[] {
   const last = snapshots.length - 1

@@ -2,7 +2,7 @@ import type { Leaning } from './knowledge.ts'
 import type { Question } from './question.ts'
 import type { Witness } from './witness.ts'
 
-/** A fixed stream of numbers 0 ≤ x < 1, so that the search wanders and is yet the same every time (mulberry32). */
+/** Pseudo-random numbers 0 ≤ x < 1 (mulberry32): the search wanders, and is the same every time. */
 function wander(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0
   return () => {
@@ -13,7 +13,7 @@ function wander(seed: number): () => number {
   }
 }
 
-/** Where people of each class lean; null: wherever the figures put them. Pinned: the zone keeps one of them at least. */
+/** Where people of each class lean; null: the figures decide. `pinned`: at least one of them stays in that zone. */
 export type Leanings = {
   readonly of: readonly (Leaning | null)[]
   readonly pinned: boolean
@@ -21,16 +21,16 @@ export type Leanings = {
   readonly start: Witness | null
 }
 
-/** Steps of a search from a known world: who has not come back by then seldom does. It only saves time. */
+/** Steps of a search from a known world: one that has not succeeded by then seldom does. The number only saves time. */
 const stepsFromWorld = 200
 
 /** A move of people of a class from one zone to another. */
 type Move = { readonly from: number; readonly to: number }
 
 /**
- * Searches about one question for whole numbers of people by class and zone that fit all shown zones, and leave room for
- * the shown totals. Starts from a known world or a guess, with the given leanings, and moves people between zones where
- * that fixes most. All are numbers of people: what a search leaves behind is the next one's, less what differs.
+ * Searches for whole numbers of people by class and zone that fit all shown zones of one question and leave room for the
+ * shown totals. It starts from a known world or a guess, with the given leanings, and moves people between zones where that
+ * fixes most. The numbers of people stay for the next search, which changes only what differs.
  */
 export class ZoneSearch {
   readonly #people: Int32Array
@@ -39,7 +39,7 @@ export class ZoneSearch {
   readonly #figuresOf: number[][]
   readonly #measure: FigureMeasure
   readonly #moves: readonly Move[]
-  /** By figure and move: how much less wrong the figure would be. Counted anew only where people have moved. */
+  /** By figure and move: how much less wrong the figure would be. Computed again only where people have moved. */
   readonly #gains: Float64Array
   readonly #wrong: Float64Array
   readonly #isStale: Uint8Array
@@ -60,7 +60,7 @@ export class ZoneSearch {
       for (const n of classes) this.#figuresOf[n]?.push(f)
   }
 
-  /** Null when it does not get there; the solver then decides. */
+  /** Null when the search does not succeed; the solver then decides. */
   find(leanings: Leanings, seed: number): Int32Array | null {
     this.#leanings = leanings
     this.#next = wander(seed)
@@ -73,7 +73,7 @@ export class ZoneSearch {
     return this.#mend() ? this.#people.slice() : null
   }
 
-  /** Everybody where they are in a known world; without one, nobody anywhere. */
+  /** Puts everybody where a known world has them; without one, empties all zones. */
   #startFrom(known: Witness | null): void {
     for (let at = 0; at < this.#people.length; at++) {
       const more = (known?.people[at] ?? 0) - (this.#people[at] ?? 0)
@@ -81,7 +81,7 @@ export class ZoneSearch {
     }
   }
 
-  /** Those who lean leave the fullest zones first. */
+  /** Takes the people who lean from the fullest zones first. */
   #lean(n: number, leaning: Leaning): void {
     const wanted = leaning.isWhole ? (this.#question.people[n] ?? 0) : 1
     const own = n * this.#zones
@@ -151,7 +151,7 @@ export class ZoneSearch {
     }
   }
 
-  /** The best single move of people of one class of figure `f`; now and then any move, to get out of a dead end. */
+  /** Makes the best single move of people of one class of figure `f`; now and then any move, to get out of a dead end. */
   #improve(f: number): void {
     const stray = this.#next() < 0.05
     const gains = this.#gains
@@ -199,7 +199,7 @@ function movesBetween(zones: number): Move[] {
 }
 
 /**
- * People by figure and zone, and how far that is from what is shown. Most of the guard's time is spent here: the
+ * Counts people by figure and zone, and how far that is from what is shown. The guard spends most of its time here, so the
  * bounds are in flat arrays.
  */
 class FigureMeasure {
@@ -216,7 +216,7 @@ class FigureMeasure {
   constructor({ figures, zones }: Question) {
     this.#zones = zones.length
     this.#counts = new Int32Array(figures.length * zones.length)
-    // A cause has one zone and no bounds of it: any number of people is right.
+    // A cause has one zone without bounds: any number of people fits.
     const bounds = figures.flatMap((figure) =>
       zones.map((_, zone) => figure.zones[zone] ?? [0, Number.POSITIVE_INFINITY]),
     )
