@@ -8,7 +8,7 @@ import { simulateOrganisation } from './simulate-organisation.ts'
 const fileOf = (name: string): Organisation =>
   JSON.parse(readFileSync(new URL(`../cases/${name}.json`, import.meta.url), 'utf8'))
 
-/** Nothing is hidden for what rounds say together, so that there is something to find. */
+/** A guard that hides nothing, so that there is something to find. */
 const unguarded = {
   // biome-ignore lint/correctness/useYield: a guard that finds nothing has no step to report
   *guard() {

@@ -5,7 +5,7 @@ import { findBreaches } from './find-breaches.ts'
 import type { Answer, Organisation, Report, ZoneName } from './organisation-file.ts'
 import { randomFrom } from './random.ts'
 
-/** What the kept rounds of one organisation say together, for an HR that takes nobody to have changed an answer. */
+/** What the kept rounds of one organisation reveal together to an HR that assumes that nobody changed an answer. */
 export type JointLoot = {
   /** Everybody whom some figure counts. */
   readonly people: number
@@ -15,7 +15,7 @@ export type JointLoot = {
   readonly excluded: readonly string[]
   /** People whose total is confined to less than a point, in rounds that can be true together. */
   readonly confined: readonly string[]
-  /** Sets of rounds that were asked, and how many of them cannot be true together: somebody answered anew. */
+  /** Sets of rounds that were tested, and how many of them cannot be true together: somebody answered anew. */
   readonly looks: number
   readonly refuted: number
   /** Questions of one group of people and one zone, and those that the solver's limits left open. */
@@ -23,15 +23,15 @@ export type JointLoot = {
   readonly undecided: number
 }
 
-/** Programmes that ask for as many open questions as can be at once, and how many of them in a row may find nothing. */
+/** The most programmes that each ask for as many open questions as possible, and how many in a row may find nothing. */
 const jointQuestions = { most: 40, dry: 3 }
 
 /** A total lies no further than this from the mean of its categories. */
 const roundingOfTotal = 0.01
 
 /**
- * All rounds laid side by side, with the parts that shown figures are composed from. Whatever fewer rounds say follows
- * from all of them; only where all of them cannot be true together, every pair and every triple is asked by itself.
+ * Compares all rounds at once, with the parts that shown figures are composed from. What fewer rounds reveal follows from
+ * all of them. Only if all cannot be true together, it tests every pair and every triple by itself.
  */
 export function attackJointly(organisation: Organisation, report: Report, highs: Highs): JointLoot {
   const answers = answersOf(organisation)
@@ -82,7 +82,7 @@ function askLook(
   const told = evidence.crowds.flatMap(({ persons }, n) =>
     persons.flatMap((person) => {
       const impossible = zones.impossible[n] ?? new Set()
-      // Somebody who answered anew may be where HR holds it for impossible: then HR is wrong, and knows nothing.
+      // If somebody answered anew, HR may take their real zone for impossible: then HR is wrong, and knows nothing.
       const isTrue = answersIn(person).every(({ zone }) => !impossible.has(zone))
       return impossible.size > 0 && isTrue ? [{ person, left: zoneNames.length - impossible.size }] : []
     }),
@@ -111,8 +111,8 @@ const isPossible = (evidence: Evidence, rounding: number, highs: Highs): boolean
   new BoundsProgramme(evidence, rounding).solveWith(highs, (least) => least(new Map()) !== null, 'near')
 
 /**
- * For every group of people and every zone, whether somebody of the group can be in it: worlds that the solver finds
- * show what is possible; the rest it proves impossible, in whole people, or leaves undecided.
+ * For every group of people and every zone, finds whether somebody of the group can be in it. Worlds that the solver finds
+ * show what is possible. The rest it proves impossible, in whole people, or leaves undecided.
  */
 function askZones(
   evidence: Evidence,
@@ -122,7 +122,7 @@ function askZones(
 ) {
   const everybody = evidence.crowds.map(({ persons }) => persons.map(zonesOf))
   const nobodyChanged = everybody.flat().every((zones) => new Set(zones).size === 1)
-  // What is really so is possible, if nobody changed an answer; else only the worlds that are found say what is.
+  // What people really answered is possible, if nobody changed an answer; else only the worlds that are found show what is.
   const open = everybody.map(
     (zones) => new Set(zoneNames.filter((zone) => !(nobodyChanged && zones.flat().includes(zone)))),
   )

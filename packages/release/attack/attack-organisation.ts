@@ -5,30 +5,30 @@ import { findBreaches } from './find-breaches.ts'
 import { smallestIsolated } from './isolate.ts'
 import type { Answer, Organisation, Report } from './organisation-file.ts'
 
-/** What the attack got out of one organisation's released figures. */
+/** What the attack found in one organisation's released figures. */
 export type Loot = {
   /** A person in a round whose zone is certain, or whose score is confined to less than one point. */
   readonly breached: number
   /** … and who they are. */
   readonly breachedPeople: readonly string[]
-  /** Of those, how many one round alone gives away. */
+  /** How many of those a single round gives away. */
   readonly breachedAlone: number
   /** Answers of people who are not insiders. */
   readonly personRounds: number
-  /** Rounds, and pairs of rounds, from which subtraction tells of fewer than 8, or fewer than 4, people. */
+  /** Rounds and pairs of rounds in which subtraction reveals something about fewer than 8, or fewer than 4, people. */
   readonly isolated: number
   readonly looks: number
   /** One line for each kind of breach found, up to a few. */
   readonly derivations: readonly string[]
 }
 
-/** The promise: nothing about fewer people than this, from one round and from two. */
+/** The promise: one round reveals nothing about fewer than `one` people, two rounds nothing about fewer than `two`. */
 const fewest = { one: 8, two: 4 } as const
 
 const mostDerivations = 5
 
 /**
- * Looks at every single round and every pair of rounds. What three and more say together: `attack-jointly.ts`.
+ * Looks at every single round and every pair of rounds. `attack-jointly.ts` looks at three and more.
  * @param insiders people who tell HR what they answered
  */
 export function attackOrganisation(

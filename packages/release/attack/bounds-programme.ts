@@ -17,14 +17,14 @@ type Least = (
   people?: ReadonlyMap<number, readonly number[]>,
 ) => World | null
 
-/** Any world near the extreme will do where it only shows what HR cannot exclude. */
+/** Any world near the extreme is enough where it only shows what HR cannot exclude. */
 const gaps = { exact: 1e-4, near: 0.1 } as const
 
 type Row = { from: number; to: number; terms: [number, number][] }
 
 /**
- * A mixed-integer programme over crowds: whole people by zone, totals by zone, categories. It leaves out how
- * categories and zones hang together within a crowd: it may find less than there is, never more.
+ * A mixed-integer programme over crowds: whole people by zone, totals by zone, categories. It leaves out how categories and
+ * zones depend on each other within a crowd, so it may find less than there is, never more.
  */
 export class BoundsProgramme {
   readonly #evidence: Evidence
@@ -38,7 +38,7 @@ export class BoundsProgramme {
 
   /**
    * @param rounding 0 takes a total for exactly the mean of its categories
-   * @param alone crowds of which one person is told apart, each as one more crowd at the end
+   * @param alone crowds of which one person is singled out, each as one more crowd at the end
    */
   constructor(evidence: Evidence, rounding: number, alone: readonly number[] = []) {
     this.#evidence = evidence

@@ -5,13 +5,13 @@ export const zoneNames = ['green', 'yellow', 'red'] as const satisfies readonly 
 /** Everybody whom exactly the same figures count: no arithmetic on the figures tells them apart. */
 export type Crowd = { readonly persons: readonly string[]; readonly figures: readonly number[] }
 
-/** What HR has of some rounds, laid side by side under the assumption that nobody changed an answer. */
+/** What HR has of some rounds, compared under the assumption that nobody changed an answer. */
 export type Evidence = {
   readonly rows: readonly PublishedRow[]
   readonly crowds: readonly Crowd[]
   /** How many people each row counts, insiders left out. */
   readonly sizes: readonly number[]
-  /** What insiders told: subtracted from the row's sums. */
+  /** The answers of insiders, subtracted from the row's sums. */
   readonly told: readonly Told[]
   readonly categories: readonly string[]
 }
@@ -75,7 +75,7 @@ export function sumRange(range: Range, counted: number, told: number): readonly 
   return [range.lo * counted - told, range.hi * counted - told]
 }
 
-/** What everybody really answered, from which the attack judges what it found. One answer for each person. */
+/** What everybody really answered, to check what the attack found. One answer for each person. */
 export function truthOf(organisation: Organisation): Map<string, Answer> {
   return new Map(organisation.answers.map((answer) => [answer.person, answer]))
 }

@@ -7,7 +7,7 @@ export type Row = {
   readonly terms: readonly (readonly [column: number, factor: number])[]
 }
 
-/** The least and the most that one column can be, in whatever fits the rows; null when nothing fits. */
+/** The least and the most of one column over everything that fits the rows; null when nothing fits. */
 export function extremesOf(
   highs: Highs,
   columns: readonly Column[],

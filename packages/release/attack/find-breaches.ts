@@ -19,14 +19,14 @@ type Seen = { zones: Set<number>; low: number; high: number }
 /** Totals and categories are rounded to hundredths: a total lies no further than this from the mean. */
 const roundingOfTotal = 0.01
 
-/** Programmes that ask for all open crowds at once, before one by one. */
+/** The number of programmes that ask for all open crowds at once, before one by one. */
 const jointQuestions = 6
 
 /**
- * Everybody whose zone is certain or whose score is confined to less than one point, given the evidence.
- * What is really so, and every world a programme finds, shows what HR cannot exclude: people of one crowd can change
- * places in it. Only crowds that stay open are asked about one by one.
- * @param isKnown crowds that need not be looked at, because they were given away before
+ * Finds everybody whose zone is certain or whose score is confined to less than one point, given the evidence. The true
+ * answers, and every world that a programme finds, show what HR cannot exclude, because people of one crowd can change
+ * places. Only crowds that stay open are tested one by one.
+ * @param isKnown crowds to skip, because they were given away before
  */
 export function findBreaches(
   evidence: Evidence,
@@ -60,7 +60,7 @@ export function findBreaches(
   return open().map((n) => breachOf(evidence, n, seen[n]))
 }
 
-/** Whether anything at all fits what is shown, with so much room between a total and the mean of its categories. */
+/** Whether any world fits what is shown, with `rounding` between a total and the mean of its categories. */
 const isPossible = (evidence: Evidence, rounding: number, highs: Highs): boolean =>
   new BoundsProgramme(evidence, rounding).solveWith(highs, (least) => least(new Map()) !== null, 'near')
 
@@ -92,7 +92,7 @@ function learnPerson(seen: Seen, zone: number, total: number): void {
   seen.high = Math.max(seen.high, total)
 }
 
-/** The lowest and highest total that one person of the crowd can have; the zones between are seen on the way. */
+/** The lowest and highest total that one person of the crowd can have, and the zones of the worlds found on the way. */
 function askAlone(
   evidence: Evidence,
   n: number,

@@ -24,7 +24,7 @@ export function findExcluded(
     for (const [z, zone] of zoneNames.entries()) {
       for (const [n, zones] of possible.entries()) {
         if (zones.has(zone)) continue
-        // As many people of the crowd in that zone as can be: none at all means that it is excluded.
+        // Maximises the crowd's people in that zone: none at all means that it is excluded.
         learn(least(new Map(), new Map([[n, zoneNames.map((_, other) => (other === z ? -1 : 0))]])))
       }
     }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What HR read of one group: its people, and between how many of them are red. */
+/** What HR knows about one group: its people, and the range of how many are red. */
 export type ShownGroup = {
   readonly people: readonly number[]
   readonly fewest: number
@@ -9,8 +9,8 @@ export type ShownGroup = {
 
 /**
  * A Bayesian attacker: how likely each person is to be red, given everything shown, when nobody changes an answer and
- * `share` of all people are red. Walks over the worlds that fit (Metropolis), beginning with the
- * true one: then every step is already a draw from what HR must believe, and no world has to be searched.
+ * `share` of all people are red. It walks over the worlds that fit (Metropolis). It begins with the true one, so that every
+ * step is already a draw from what HR must believe, and no world has to be searched for.
  * @param truth by person whether they are red
  */
 export function guessRed(
@@ -41,7 +41,7 @@ export function guessRed(
   for (let step = 0; step < sweeps * truth.length; step++) {
     const person = random.whole(0, truth.length - 1)
     const other = random.whole(0, truth.length - 1)
-    // Two change places, or one changes colour: the first moves on where the numbers leave no room for the second.
+    // Two people swap, or one changes colour: a swap moves on where the numbers leave no room for a change.
     const pair = random.chance(0.7) && red[person] !== red[other] ? [person, other] : [person]
     const likely = pair.length === 2 || random.chance(Math.min(1, odds ** (red[person] ? -1 : 1)))
     if (likely) {

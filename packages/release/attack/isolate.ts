@@ -1,10 +1,10 @@
 import type { Evidence } from './evidence.ts'
 
 /**
- * The smallest number of people about whom subtraction of the evidence's figures tells something, 0 when figures
- * of disjoint people leave nothing to subtract. One vertex for everybody of one round whom the same figures count, one
- * for outside, one edge for each person: every sum and difference of figures is a cut. Stoer and Wagner's algorithm
- * (J. ACM 44, 1997) finds the smallest.
+ * The smallest number of people about whom subtraction of the evidence's figures reveals something; 0 when figures of
+ * disjoint people leave nothing to subtract. Everybody of one round whom the same figures count is one vertex, outside is
+ * another, and each person is an edge: then every sum and difference of figures is a cut. Stoer and Wagner's algorithm (J.
+ * ACM 44, 1997) finds the smallest.
  */
 export function smallestIsolated(evidence: Evidence, periods: readonly string[]): number {
   const edges = new Map<string, Map<string, number>>()

@@ -48,7 +48,7 @@ export type Range = {
 /** The output of `npm run release`: what HR sees, and for an audit who was counted. */
 export type Report = {
   readonly published: readonly (PublishedRow | SuppressedRow)[]
-  /** Figures of groups that no unit shows by itself, from which shown ones are made: who reads those knows of these. */
+  /** Figures of groups that no unit shows by itself, from which shown ones are composed: the shown ones reveal something about these. */
   readonly parts?: readonly PublishedRow[]
 }
 

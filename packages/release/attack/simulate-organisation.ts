@@ -10,9 +10,9 @@ export type Simulation = {
   readonly teamSize: number
   /** The share of a unit's people who answer, 0–1. */
   readonly participation: number
-  /** The share that leaves and is replaced between two rounds; 3 % unless said otherwise. */
+  /** The share that leaves and is replaced between two rounds; by default 3 %. */
   readonly turnover?: number
-  /** The share that answers anew between two rounds, 0–1; nobody unless said otherwise. */
+  /** The share that answers anew between two rounds, 0–1; by default nobody. */
   readonly anew?: number
   readonly seed: number
 }
@@ -28,8 +28,8 @@ const usualTurnover = 0.03
 const movers = 0.02
 
 /**
- * An organisation over several rounds in which nobody changes an answer, unless `anew` says so: the worst case, because
- * then every change of a figure is a change of who is in it. Units differ in strain, so that some are all of one colour.
+ * An organisation over several rounds in which nobody changes an answer, unless `anew` is set: the worst case, because then
+ * every change of a figure is a change of who is in it. Units differ in strain, so that some are all of one colour.
  */
 export function simulateOrganisation(simulation: Simulation): Organisation {
   const random = randomFrom(simulation.seed)

@@ -2,13 +2,13 @@ import type { Organisation, Period, PublishedRow, Report } from './organisation-
 
 type Place = { lo: number; hi: number; readonly own: number; readonly below: string[] }
 
-/** Shown shares are of people invited; this much lies between two whole people. */
+/** A tolerance for shares of invited people, far below one person. */
 const hair = 1e-6
 
 /**
- * Everybody who surely answered, from what HR has: the list of invited people, and the shown number and participation
- * of every unit. A unit counts its shown units and a rest of those invited elsewhere in it; bounds are carried up and
- * down until nothing moves.
+ * Everybody who surely answered, from what HR has: the list of invited people, and the shown number and participation of
+ * every unit. A unit counts its shown units and the rest of those invited in it. Bounds are propagated up and down the tree
+ * until none changes.
  */
 export function surelyTakingPart(organisation: Organisation, period: Period, report: Report): string[] {
   const nodes = period.nodes ?? organisation.nodes

@@ -21,7 +21,7 @@ export type Worth = {
   readonly figures: number
 }
 
-/** @param units those that count; all, unless said otherwise */
+/** @param units those that count; by default all */
 export function worthOf(
   organisation: Organisation,
   report: Report,

@@ -164,7 +164,7 @@ if (leaks('this product') > 0 || isToldTogether) {
   process.exitCode = 1
 }
 
-/** Prints what all rounds say together; true where they tell of anybody. */
+/** Prints what all rounds reveal together; true where they reveal something about anybody. */
 function sayTogether(all: readonly RoundsLine[]): boolean {
   if (all.length > 0) {
     process.stdout.write('All rounds together, of the product:\n')

@@ -68,7 +68,7 @@ describe('npm run release', () => {
       node: 'A',
       period: '2026-03',
       suppressed: false,
-      // All ten answered; a number that began at ten would say so of each of them.
+      // All ten answered; a number that begins at ten would reveal it about each of them.
       n: 8,
       participation: { lo: 0.75, hi: 1 },
       mean: { lo: 2.3, hi: 2.5, hiOpen: true },

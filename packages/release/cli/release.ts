@@ -11,7 +11,7 @@ import { writeReport } from './release/report.ts'
 
 const longestSentence = 2000
 
-// Anyone who reads the report may stop before its end (`| head -1`): then there is nobody left to tell.
+// A reader of the report may stop before its end (`| head -1`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(1)
@@ -29,7 +29,7 @@ try {
   process.exitCode = 2
 }
 
-/** Names come out of the file: what would steer a terminal is written out, and what would fill it is cut. */
+/** Names come from the file: escapes what would steer a terminal, and cuts what would fill it. */
 function printable(sentence: string): string {
   const short = sentence.length <= longestSentence ? sentence : `${sentence.slice(0, longestSentence)} …`
   return short.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -6,8 +6,8 @@ import { addRow, sumOf, type Tally, zonesOf } from '../policy/tally.ts'
 import { nowhere } from '../policy/unit-tree.ts'
 
 /**
- * The display of before: every unit's figure counted from its answers, coarse as the table of steps says, but with
- * nothing composed and nothing compared. Anyone who lays a parent beside its children can subtract; the guard has work.
+ * The former display: every unit's figure is counted from its answers, coarse as the table of steps says, but nothing is
+ * composed and nothing compared. HR can subtract children from a parent, so the guard has work.
  */
 export function countEveryUnit(blocks: Blocks, facts: RoundFacts): ShownFigures {
   const invited = sumUpward(blocks.tree, facts.membership.invited)

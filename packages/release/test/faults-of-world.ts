@@ -5,7 +5,7 @@ import type { Witness } from '../policy/guard/witness.ts'
 /** Far less than the hundredth that scores are made of. */
 const hair = 1e-6
 
-/** What of a question a world of the guard's searches does not keep to; empty: everything shown could be true so. */
+/** The parts of a question that a world of the guard's searches violates; empty if everything shown could be true so. */
 export function faultsOfWorld(question: Question, people: Int32Array, world: Witness): string[] {
   const { zones, parts, figures } = question
   const faults: string[] = []

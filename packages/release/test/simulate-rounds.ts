@@ -65,7 +65,7 @@ const clamp = (score: number): number => Math.min(500, Math.max(100, Math.round(
 function addAnswer(counter: ScoreCounter | undefined, total: number): ScoreCounter {
   const zone = total >= 296 ? 'red' : total >= 254 ? 'yellow' : 'green'
   const before = counter ?? { answers: 0, total: 0, categories: {}, zones: { green: 0, yellow: 0, red: 0 } }
-  // Four categories around the total, whose mean it is.
+  // Four categories around the total, which is their mean.
   const apart = Math.min(20, total - 100, 500 - total)
   const {
     exhaustion = 0,

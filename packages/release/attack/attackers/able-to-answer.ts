@@ -25,19 +25,19 @@ const plans: readonly [variant: string, rounds: readonly string[]][] = [
   // The figures of the first two rounds less that of the third leave one person.
   ['A and one of C, B, AB', ['At', 'B', 'AB']],
   ['AB, BC, CA, A and one of C', ['AB', 'BC', 'CA', 'At']],
-  // The same aim with thirds dealt out anew (1, 2), so that what one rounding leaves open another may close.
+  // The same with thirds dealt out anew (1, 2): one deal may close what the rounding of another leaves open.
   ['A and one of C, B, AB, with three deals', ['At', 'B', 'AB', 'At1', 'B1', 'AB1', 'At2', 'B2', 'AB2']],
 ]
 
-/** Whom two of the plans aim at. */
+/** The target of two of the plans. */
 const one = 't'
 const aim = 'unit.C0'
 
 const nodes = starOf(['unit', 'other'])
 
 /**
- * Everybody of a unit is on each list, and the employer lets some of them get their invitation: slips that are not handed
- * out, addresses that take no mail, a round in somebody's holidays. So the employer chooses who is counted.
+ * Everybody of a unit is on each list, but the employer decides who gets an invitation: it keeps back slips, gives
+ * addresses that take no mail, or holds a round in somebody's holidays. So the employer chooses who is counted.
  */
 export const ableToAnswer: Attacker = {
   name: 'who is able to answer',
@@ -128,7 +128,7 @@ function lookAt(organisation: Organisation, report: Report, highs: Highs) {
     report,
     organisation.periods.map(({ id }) => id),
   )
-  // Also of those whose zone is certain.
+  // Includes people whose zone is certain.
   const confined = findBreaches(evidence, truthOf(organisation), highs)
     .filter(({ low, high }) => high - low < 1)
     .flatMap(({ persons }) => persons)
@@ -148,8 +148,8 @@ function lookAt(organisation: Organisation, report: Report, highs: Highs) {
 }
 
 /**
- * People of groups of fewer than four whose sum follows from sums and differences of all figures, were they exact: the
- * group's row can be composed from those of the figures.
+ * People of groups of fewer than four whose sum would follow from sums and differences of all figures, if these were exact:
+ * the group's row is a linear combination of the figures' rows.
  */
 function isolatedBySums({ crowds, rows }: Evidence): string[] {
   const matrix: number[][] = rows.map((_, f) => crowds.map(({ figures }) => (figures.includes(f) ? 1 : 0)))
@@ -180,7 +180,7 @@ function isolatedBySums({ crowds, rows }: Evidence): string[] {
 
 const tiny = 1e-9
 
-/** @param rounds who can answer in each: all who can do, and nobody ever changes an answer */
+/** @param rounds who can answer in each round: all of them do, and nobody ever changes an answer */
 export function letAnswer(seed: number, size: number, rounds: readonly string[]): Organisation {
   const random = randomFrom(seed * 31 + size)
   const thirds = ['A', 'B', 'C'] as const
@@ -196,7 +196,7 @@ export function letAnswer(seed: number, size: number, rounds: readonly string[])
     const dealt = rest.map((person) => ({ person, at: random.next() })).sort((a, b) => a.at - b.at)
     return new Map(dealt.map(({ person }, place) => [person, thirds[Math.floor((place * 3) / size)] ?? 'C']))
   }
-  // The first deal is by strain, as teams are; each next one is by chance.
+  // The first deal is by strain, as teams are; the others are random.
   const deals = [new Map(unit.map(({ person }) => [person, person.charAt('unit.'.length)]))]
   const thirdOf = (person: string, number: number): string => {
     while (deals.length <= number) deals.push(deal())

@@ -1,7 +1,7 @@
 import type { Highs } from 'highs'
 import type { ReleaseMany } from '../release-many.ts'
 
-/** A way in that goes beyond reading the figures: what HR does, and what it finds out. */
+/** An attack that goes beyond reading the figures: what HR does, and what it finds out. */
 export type Attacker = {
   readonly name: string
   /** One row for each variant. */
@@ -22,10 +22,10 @@ export type Row = {
   readonly of: number
   /** What was counted: "zones or scores", "people surely taking part" … */
   readonly what: string
-  /** What was found of whom, in words. */
+  /** What was found about whom, in words. */
   readonly cases?: readonly string[]
   /** For a measure of odds, one factor for each person looked at. */
   readonly factors?: readonly number[]
-  /** … and what each half of the sampled worlds says by itself: how far they lie apart is the error of sampling. */
+  /** … and the same from each half of the sampled worlds: the difference is the sampling error. */
   readonly halves?: readonly (readonly number[])[]
 }

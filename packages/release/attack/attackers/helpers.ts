@@ -11,7 +11,7 @@ const levels = [1.6, 2.4, 3, 4.2]
 
 type Try = { readonly organisation: Organisation; readonly targets: readonly string[] }
 
-/** Whether helpers' answers, subtracted, give a target away. */
+/** Whether subtracting helpers' answers gives a target away. */
 async function readTargets(
   variant: string,
   tries: readonly Try[],
@@ -46,7 +46,7 @@ const nodes = starOf(['unit', 'other'])
 const seeds = ({ seed, trials = usualTrials }: Setting): number[] =>
   Array.from({ length: trials }, (_, n) => seed * 100 + n)
 
-/** Nine of a unit are asked; all but the target are invented, or real people who work for HR. */
+/** A unit has nine people; all but the target are invented, or real people who work for HR. */
 export const puppets: Attacker = {
   name: 'puppets',
   run: async (setting) => {
@@ -96,7 +96,7 @@ export const seats: Attacker = {
   },
 }
 
-/** Real people who tell what they answered, by the size of the group. */
+/** Real people who tell HR what they answered, by the size of the group. */
 export const insidersBySize: Attacker = {
   name: 'insiders by group size',
   run: async (setting) => {

@@ -13,20 +13,20 @@ import { simulateOrganisation } from '../simulate-organisation.ts'
 import { shapes } from '../simulate-tree.ts'
 import type { Attacker } from './attacker.ts'
 
-/** Organisations are released until the guard has hidden something in this many; at most so many. */
+/** Organisations are released until the guard has hidden something in `usualTrials` of them; at most `mostReleased` are. */
 const usualTrials = 3
 const mostReleased = 60
 
-/** Steps of the walk between two tries, and tries to find somebody as they would not be beside the hidden figures. */
+/** Steps of the walk between two tries, and the number of tries to find somebody in the zone that hidden figures exclude. */
 const walk = { before: 80, apart: 6, tries: 60 } as const
 
 /**
- * What a unit that is hidden, or held for two rounds after, says beside all that is shown of several rounds. The guard
- * goes by what would have been shown and by nothing else. So all worlds in which the hidden figures are the same hide
- * the same, and anyone who has every zone left beside them is not given away. The others are those for whom the guard
- * spoke: that something is hidden says of them that they are such as it hides for. For them worlds are tried in which
- * everything shown is true and they are in the missing zone: does one of them hide the same? Not found is not proven:
- * counted are people who could not be cleared.
+ * What a unit that is hidden, or held for two rounds after, reveals beside all that is shown of several rounds. The guard
+ * decides by the figures that would have been shown and by nothing else. So all worlds with the same hidden figures hide
+ * the same, and anyone who can be in every zone beside them is not given away. For the others the guard acted, and the
+ * hiding itself says that they are people for whom it acts. For each of them the attack tries worlds in which everything
+ * shown is true and the person is in the missing zone: does one of them hide the same? Not found is not proven, so people
+ * who could not be cleared are counted.
  */
 export const hiding: Attacker = {
   name: 'hiding over several rounds',
@@ -68,7 +68,7 @@ type Seen = {
   /** What HR has: everything shown and hidden, as one text to compare. */
   readonly text: string
   readonly shown: Report
-  /** Beside that all figures that would have been shown but for the guard. */
+  /** The same with all figures that would have been shown without the guard. */
   readonly withHidden: Report
   readonly spoke: boolean
 }
@@ -106,8 +106,8 @@ const released = (snapshot: Snapshot): Release => ({
 })
 
 /**
- * Everybody whom the hidden figures would have given away and the shown ones do not, and who could not be found as they
- * would not be beside the hidden figures in any world that hides the same.
+ * Everybody whom the hidden figures would have given away and the shown ones do not, and who is in the zone that the hidden
+ * figures exclude in no tried world that hides the same.
  */
 function tellByHiding(organisation: Organisation, seen: Seen, highs: Highs, random: Random): string[] {
   const periods = organisation.periods.map(({ id }) => id)

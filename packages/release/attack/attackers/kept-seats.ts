@@ -7,19 +7,19 @@ import { type TrueName, unmask } from './true-people.ts'
 
 const usualTrials = 10
 
-/** What HR does with one seat of a unit, and with those of others beside it. */
+/** What HR does with one seat of a unit, and with other seats beside it. */
 type Plan = {
   /** Whether the round of the change counts the seat. */
   readonly counted: boolean
-  /** How many others of the unit are called something else at the same time, and are who they were. */
+  /** How many others of the unit are called anew at the same time, although they are the same people. */
   readonly calledAnew: number
   /** Whether the lists say so, as they do in the product. */
   readonly listsKnown: boolean
 }
 
 /**
- * A seat is given to somebody who answers what HR says, the record kept. The one who had it and the new one are at opposite
- * ends of the scale, so that what the unit's figure moves by tells of the first.
+ * HR gives a seat to somebody who answers what HR says, and keeps the record. The former and the new holder are at opposite
+ * ends of the scale, so that the change of the unit's figure reveals the former one's answers.
  */
 export const keptSeats: Attacker = {
   name: 'seats given away, ids kept',

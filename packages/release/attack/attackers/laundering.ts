@@ -8,7 +8,7 @@ import { type TrueName, unmask } from './true-people.ts'
 const rounds = 4
 const usualTrials = 3
 
-/** The same people under new numbers and addresses every second round, their names kept; HR knows who they are. */
+/** The same people get new numbers and addresses every second round and keep their names; HR knows who they are. */
 export const laundering: Attacker = {
   name: 'laundering',
   run: async ({ seed, release, highs, trials = usualTrials }) => {

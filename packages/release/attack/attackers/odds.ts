@@ -6,13 +6,13 @@ import { simulateOrganisation } from '../simulate-organisation.ts'
 import { shapes } from '../simulate-tree.ts'
 import type { Attacker, Row } from './attacker.ts'
 
-/** People of each organisation who are taken out of a second release. */
+/** People of each organisation for whom a second release without them is made. */
 const sampled = 20
 
-/** Steps of a walk until it has left the true world, at most, and the worlds that count, some steps apart. */
+/** The most steps of a walk until it has left the true world, the number of worlds that count, and the steps between them. */
 type Length = { readonly before: number; readonly worlds: number; readonly apart: number }
 
-/** Where nothing is shown of somebody, only how strained the others of the unit are tells of them: that takes fewer. */
+/** Where no figure counts somebody, only the strain of the others in the unit says anything about them: that takes fewer steps. */
 const lengths: Readonly<Record<'after' | 'before', Length>> = {
   after: { before: 800, worlds: 250, apart: 4 },
   before: { before: 60, worlds: 40, apart: 3 },
@@ -22,8 +22,8 @@ const red = 2
 
 /**
  * How far a release moves what HR must believe about one person: the odds of a zone after the release with them, against
- * those after a release in which they, and only they, did not answer. HR is a Bayesian who knows how people answer,
- * who is counted where, and that nobody changed an answer, and who uses all that is shown.
+ * those after a release in which only they did not answer. HR is a Bayesian who knows how people answer, who is counted
+ * where, and that nobody changed an answer, and who uses all that is shown.
  */
 export const odds: Attacker = {
   name: 'odds',
@@ -61,7 +61,7 @@ export const odds: Attacker = {
   },
 }
 
-/** By zone, how many times the odds with somebody are those without. Also from each half of the worlds by itself. */
+/** By zone, the odds with somebody divided by those without. The same from each half of the worlds. */
 type Moved = { readonly all: readonly number[]; readonly halves: readonly (readonly number[])[] }
 
 const furthest = (factors: readonly number[], zones: readonly number[]): number =>
@@ -114,7 +114,7 @@ function believe(
         if (half) half[zone] = (half[zone] ?? 0) + chance
     }
   }
-  // So many tries tell no chance from 0 or 1 more finely than this.
+  // The smallest chance that this number of tries can tell from 0.
   const least = 0.5 / (walk.worlds * 48)
   const keep = (sum: number): number => Math.min(1 - least, Math.max(least, (2 * sum) / walk.worlds))
   return new Map([...chances].map(([target, halves]) => [target, halves.map((half) => half.map(keep))]))

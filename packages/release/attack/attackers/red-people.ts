@@ -24,7 +24,7 @@ export function likelyRed(
   const isRed = people.map((person) => truth.get(person) ?? false)
   const share = Math.max(0.05, isRed.filter(Boolean).length / isRed.length)
   const chances = guessRed(isRed, groups, share, random, sweeps)
-  // A walk of so many steps tells no chance from 0 or 1 more finely than this.
+  // The smallest chance that a walk of this length can tell from 0.
   const least = 0.5 / (sweeps + 1)
   return new Map(
     people.map((person, n) => [person, Math.min(1 - least, Math.max(least, chances[n] ?? share))]),

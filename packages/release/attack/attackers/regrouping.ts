@@ -6,10 +6,10 @@ import type { Attacker, Row } from './attacker.ts'
 import { likelyRed } from './red-people.ts'
 import { organisationOf, type Person, starOf, teamOf } from './teams.ts'
 
-/** Six rounds where only zones are looked at; by all that is shown of six rounds no walk gets from one world to others. */
+/** Six rounds if only zones are used. If all of six rounds is used, no walk gets from one world to another. */
 const rounds = { zones: 6, all: 4 } as const
 
-/** Steps of the walk until it has left the true world, and the worlds that count then, some steps apart. */
+/** Steps of the walk until it has left the true world, the number of worlds that then count, and the steps between them. */
 const walk = { settling: 3000, worlds: 150, apart: 4 } as const
 
 const units = Array.from({ length: 6 }, (_, n) => `t${n}`)

@@ -15,7 +15,7 @@ const nodes: readonly Node[] = [
   ...['y1', 'y2'].map((id) => ({ id, parent: 'y' })),
 ]
 
-/** Rounds of ever other parts of the tree. */
+/** Rounds of changing parts of the tree. */
 export const scopes: Attacker = {
   name: 'parts of the tree',
   run: (setting) =>
@@ -25,7 +25,7 @@ export const scopes: Attacker = {
     ]),
 }
 
-/** Rounds with ever other smallest groups. The product refuses to lower it within twelve rounds. */
+/** Rounds with changing smallest groups. The product refuses to lower it within twelve rounds. */
 export const smallestGroups: Attacker = {
   name: 'smallest groups',
   run: (setting) =>

@@ -9,7 +9,7 @@ const trials = 6
 const organisations = (seed: number, rounds: number) =>
   Array.from({ length: trials }, (_, n) => leakyOrganisation(seed * 1000 + n, rounds))
 
-/** Organisations made to leak, all rounds laid side by side. */
+/** Organisations made to leak, with all rounds compared at once. */
 export const severalRounds: Attacker = {
   name: 'three and six rounds',
   run: async ({ seed, release, highs }) => {

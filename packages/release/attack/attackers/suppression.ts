@@ -6,7 +6,7 @@ import { organisationOf, starOf, teamOf } from './teams.ts'
 
 const usualTrials = 10
 
-/** Sets of answers that are tried for the same list and the same people answering. */
+/** The number of sets of answers tried for one list and the same people answering. */
 const worlds = 16
 
 /** Small organisations with one round: does what is hidden depend on what was answered? */
@@ -23,7 +23,7 @@ export const suppression: Attacker = {
       const reports = await release(tries)
       const silences = reports.map(hiddenUnits)
       if (new Set(silences).size > 1) speaking++
-      // Beside that: everybody whose zone is the same in all worlds that hide the same units, three worlds or more.
+      // Also finds everybody whose zone is the same in all worlds that hide the same units, if there are three or more.
       for (const pattern of new Set(silences)) {
         const same = tries.filter((_, n) => silences[n] === pattern)
         if (same.length < 3 || same.length === tries.length) continue
@@ -60,7 +60,7 @@ function smallOrganisation(random: Random): Organisation {
   return organisationOf(starOf(units), [people])
 }
 
-/** Everybody answers something else; units are of one colour as often as not, up to the ends of the scale. */
+/** Gives everybody other answers; half of the units are of one colour, up to the ends of the scale. */
 function answeredAnew(organisation: Organisation, random: Random): Organisation {
   const places = new Map(organisation.periods[0]?.members.map(({ person, node }) => [person, node]))
   const levels = new Map<string, number>()

@@ -5,7 +5,7 @@ import { shapes } from '../simulate-tree.ts'
 import { surelyTakingPart } from '../surely-taking-part.ts'
 import type { Attacker, Row } from './attacker.ts'
 
-/** From shown numbers and the list of invited people: who surely answered. */
+/** Finds who surely answered, from shown numbers and the list of invited people. */
 export const takingPart: Attacker = {
   name: 'who took part',
   run: async ({ seed, release }) => {

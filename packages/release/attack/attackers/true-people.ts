@@ -1,9 +1,9 @@
 import type { Organisation, PublishedRow, Report } from '../organisation-file.ts'
 
-/** Who somebody of a list really is: HR knows, whatever it writes. */
+/** Who a person on a list really is. HR knows this, whatever it writes. */
 export type TrueName = (person: string, period: string) => string
 
-/** The same organisation and report with everybody under one name of their own. */
+/** The same organisation and report with everybody's real name in every round. */
 export function unmask(organisation: Organisation, report: Report, nameOf: TrueName): [Organisation, Report] {
   const named = (row: PublishedRow): PublishedRow => ({
     ...row,

@@ -2,8 +2,8 @@ import type { Random } from '../random.ts'
 
 /**
  * How people answer, as HR could know it from elsewhere: units differ in strain, people of a unit differ in level, and
- * twelve answers follow from a level. The same model that `simulateScores` draws from, so the attacker is as well informed
- * as one can be about people in general.
+ * twelve answers follow from a level. `simulateScores` draws from the same model, so nobody can know more about people in
+ * general than this attacker.
  */
 export const strains = grid(0.6, 4.2, 0.15)
 const levels = grid(-0.8, 6.2, 0.1)
@@ -64,7 +64,7 @@ export const zoneChance = levelChance.map((byLevel) =>
   ),
 )
 
-/** Somebody of a unit of that strain who is in that zone: a level, and the sums of the categories. */
+/** Draws a person of a unit of that strain who is in that zone: a level, and the sums of the categories. */
 export function drawPerson(strain: number, zone: number, random: Random): { level: number; sums: number[] } {
   const level = draw(
     levels.map((_, n) => (levelChance[strain]?.[n] ?? 0) * (zoneAtLevel[n]?.[zone] ?? 0)),
@@ -88,7 +88,7 @@ export function drawPerson(strain: number, zone: number, random: Random): { leve
   return { level, sums }
 }
 
-/** A number from 0 up, as likely as its weight says. */
+/** Draws an index in proportion to its weight. */
 export function draw(weights: ArrayLike<number>, random: Random): number {
   let whole = 0
   for (let n = 0; n < weights.length; n++) whole += weights[n] ?? 0
@@ -136,7 +136,7 @@ function itemChance(answer: number, level: number): number {
   const below = (edge: number): number => normalBelow((edge - level) / spread.item)
   const from = answer === 1 ? 0 : below(answer - 0.5)
   const to = answer === 5 ? 1 : below(answer + 0.5)
-  // Never quite nothing: the curve below is good to seven decimals only.
+  // Never 0, because `normalBelow` is good to seven decimals only.
   return Math.max(1e-9, to - from)
 }
 

@@ -1,10 +1,10 @@
 import type { Answer, Organisation, PublishedRow, Report } from '../organisation-file.ts'
 import { categories, likeliestLevel } from './answer-model.ts'
 
-/** What a figure tells about, one number each: the total, four categories, and how many are green, yellow, red. */
+/** The values of a figure, one number each: the total, four categories, and how many are green, yellow, red. */
 export const told = 1 + categories + 3
 
-/** Everybody who answered, and what the figures say of sums over them. */
+/** Everybody who answered, and the bounds that the figures set to sums over them. */
 export type Limits = {
   readonly names: readonly string[]
   readonly places: ReadonlyMap<string, number>
@@ -12,12 +12,12 @@ export type Limits = {
   readonly unitOf: Int32Array
   readonly rowsOf: readonly Int32Array[]
   readonly units: readonly (readonly number[])[]
-  /** Also of those who did not answer. */
+  /** Includes people who did not answer. */
   readonly unitOfName: ReadonlyMap<string, number>
   /** By person and category, sums of three answers; and the level that explains them best. */
   readonly truth: Int32Array
   readonly levels: Int32Array
-  /** By figure and what it tells about, ends included. */
+  /** By figure and value, ends included. */
   readonly least: Float64Array
   readonly most: Float64Array
 }
@@ -32,9 +32,9 @@ export const categoryNames = [
 
 export function limitsOf(organisation: Organisation, report: Report): Limits {
   const shown = report.published.filter((row) => !row.suppressed)
-  // Figures of the same people are one, with what all of them say.
+  // Joins figures of the same people into one, with the bounds of all of them.
   const rows = [...Map.groupBy(shown, ({ counted }) => counted.join()).values()]
-  // Nobody changes an answer, and a unit's strain is that of the unit in which somebody was first.
+  // Nobody changes an answer, so a person belongs to the strain of the unit where they first were.
   const homes = new Map<string, string>()
   for (const { members } of organisation.periods)
     for (const { person, node } of members) if (!homes.has(person)) homes.set(person, node)
@@ -73,7 +73,7 @@ const narrow = (one: Bounds, other: Bounds): Bounds => ({
 
 const hair = 1e-6
 
-/** The sums of hundredths, and the numbers of people, that a shown row allows. */
+/** The bounds of the sums, in hundredths, and of the numbers of people that a shown row allows. */
 function boundsOf({ mean, dims, zones, counted }: PublishedRow): Bounds {
   const people = counted.length
   const ranges = [mean, ...categoryNames.map((name) => dims[name]), ...zoneNames.map((name) => zones[name])]

@@ -20,18 +20,19 @@ const scoreByCategory = Float64Array.from({ length: highest + 1 }, (_, sum) => c
 const scoreByTotal = Float64Array.from({ length: categories * highest + 1 }, (_, sum) => totalScore(sum))
 const zoneByTotal = Int32Array.from({ length: categories * highest + 1 }, (_, sum) => zoneOfTotal(sum))
 
-/** How much it counts that something shown is wrong: about one for every answer, or person, too many. */
+/** The weight of each value that is wrong: about one for every answer, or person, too many. */
 const weights = Float64Array.from({ length: told }, (_, n) => (n === 0 ? 0.1 : n <= categories ? 0.03 : 1.5))
 
 /**
- * A world, and a walk on from it: everybody's answers and level, every unit's strain, as likely as the model of answers
- * says. `strictness` says how much worlds weigh in which something shown is wrong: with infinity there are none such.
+ * A world, and a random walk on from it: everybody's answers and level and every unit's strain, in proportion to their
+ * probability in the model of answers. `strictness` is the penalty on worlds in which something shown is wrong; infinity
+ * excludes them.
  */
 export class Walk {
   readonly sums: Int32Array
   readonly strains: Int32Array
   strictness: number
-  /** How wrong the figures are in this world; 0: everything shown is true. */
+  /** How wrong the figures are in this world; 0 if everything shown is true. */
   wrong = 0
   readonly #limits: Limits
   readonly #random: Random
@@ -53,7 +54,7 @@ export class Walk {
     for (let at = 0; at < this.#added.length; at++) this.wrong += this.#wrongAt(at)
   }
 
-  /** Everybody is looked at, in several ways; then every unit's strain. */
+  /** Proposes changes to everybody, of several kinds; then to every unit's strain. */
   sweep(): void {
     for (let person = 0; person < this.#people; person++) {
       for (let category = 0; category < categories; category++) this.#nudge(person, category)
@@ -157,7 +158,7 @@ export class Walk {
     return more
   }
 
-  /** Whether a step is taken that makes so much more wrong, to a world that is so many times as likely. */
+  /** Whether to take a step that makes `more` wrong and leads to a world `likelier` times as probable. */
   #takes(more: number, likelier: number): boolean {
     const isTrue = this.wrong + more < 1e-6
     if (this.strictness === Number.POSITIVE_INFINITY && !isTrue) return false
@@ -212,7 +213,7 @@ export class Walk {
     if (this.#try(person, sum(), sum(), sum(), sum(), 1)) this.#levels[person] = level
   }
 
-  /** One answers so much higher as the other answers lower. */
+  /** One person answers higher by as much as the other answers lower. */
   #exchange(one: number, other: number): void {
     const category = this.#random.whole(0, categories - 1)
     const step = this.#random.whole(1, 4)
@@ -228,7 +229,7 @@ export class Walk {
     this.#put(other, ...this.#with(other, category, b))
   }
 
-  /** Two people change places: who of them is the red one? */
+  /** Two people swap answers, so that another of them may be the red one. */
   #changePlaces(one: number, other: number): void {
     const [a, b] = [this.#levels[one] ?? 0, this.#levels[other] ?? 0]
     const likelier =

@@ -4,13 +4,13 @@ import { categories, categoryScore, drawPerson, totalScore, zoneChance, zoneOfTo
 import { categoryNames, type Limits, limitsOf } from './shown-limits.ts'
 import { Walk } from './walk.ts'
 
-/** Ready answers by strain and zone, so that "could this person be red?" is asked with many of them. */
+/** Answers drawn in advance by strain and zone, so that "could this person be red?" is tried with many of them. */
 const poolSize = 256
 const pools = new Map<number, readonly (readonly number[])[]>()
 
 /**
- * From worlds in which everything shown is true to worlds in which nearly anything may be. The more is shown, the
- * finer the rungs must be, or no world ever gets from one end to the other.
+ * Strictness from worlds in which everything shown is true to worlds in which nearly anything may be. The more is shown,
+ * the finer the steps must be, or no world ever gets from one end to the other.
  */
 export const ladders = {
   usual: [Number.POSITIVE_INFINITY, 6, 3.5, 2, 1.2, 0.7, 0.4, 0.2],
@@ -21,16 +21,16 @@ export const ladders = {
 } as const
 
 /**
- * The worlds in which everything shown is true, if nobody changed an answer, each as likely as the model of how people
- * answer says. Several walks at once (parallel tempering): only the first keeps to worlds that are true, and takes over
- * from the others what has become true there, so that it gets from one to the next where no small step leads. It
- * starts from what is really so: that is a draw from what HR must believe already.
+ * Samples the worlds in which everything shown is true, if nobody changed an answer, in proportion to their probability in
+ * the model of answers. It runs several walks at once (parallel tempering). Only the first keeps to true worlds, and it
+ * swaps with the others when one of them has become true, so that it reaches worlds to which no small step leads. It starts
+ * from the true answers, which are already a draw from what HR must believe.
  */
 export class Worlds {
   readonly #limits: Limits
   readonly #random: Random
   readonly #walks: Walk[]
-  /** Which of the walks have been as free as can be since they last were true: how well the worlds are mixed. */
+  /** Walks that have been the freest one since they were last true: they show how well the worlds are mixed. */
   readonly #fromAfar = new Set<Walk>()
   /** How many times a world came all the way from the freest walk. */
   arrivals = 0
@@ -48,8 +48,8 @@ export class Worlds {
   }
 
   /**
-   * Walks on until two worlds have come all the way from where nearly anything may be: from then on nothing is left of what
-   * is really so, where the walk began. False when that did not come about in so many steps.
+   * Walks on until two worlds have come all the way from the freest walk: from then on nothing is left of the true answers,
+   * where the walk began. False if that takes more than `most` steps.
    */
   settle(most: number): boolean {
     for (let n = 0; n < most && this.arrivals < 2; n++) this.sweep()
@@ -74,7 +74,7 @@ export class Worlds {
     for (let zone = 0; zone < 3; zone++) {
       const pool = poolOf(strain, zone)
       const first = this.#random.whole(0, poolSize - 1)
-      // The person's answers of now are one of those that are tried: so it is a fair draw, and never without any.
+      // The person's present answers are one of the tries: so the draw is fair, and at least one try fits.
       let fitting = zone === own ? 1 : 0
       for (let n = fitting; n < tries; n++)
         if (walk.wouldFit(person, pool[(first + n) % poolSize] ?? [])) fitting++
@@ -92,7 +92,7 @@ export class Worlds {
     return new Map(this.#limits.names.map((name, n) => [name, answerOf(ofPerson(n))]))
   }
 
-  /** The same but for one person, who is in that zone; null where none of many ways is true beside what is shown. */
+  /** The same with one person in that zone; null if none of many tries is true beside what is shown. */
   scoresWith(name: string, zone: number): Map<string, Scores> | null {
     const walk = this.#first()
     const person = this.#limits.places.get(name) ?? -1
@@ -141,7 +141,7 @@ function answerOf(sums: readonly number[]): Scores {
   }
 }
 
-/** From a seed of its own, so that no walk depends on those before it. */
+/** Uses a seed of its own, so that no walk depends on those before it. */
 function poolOf(strain: number, zone: number): readonly (readonly number[])[] {
   const key = strain * 3 + zone
   const known = pools.get(key)

@@ -24,7 +24,7 @@ const refusedWhy = async (release: Policy): Promise<string | undefined> => {
 const answersIn = ({ answers }: Organisation, row: PublishedRow): Answer[] =>
   answers.filter(({ person, period }) => period === row.period && row.counted.includes(person))
 
-/** Eight or more with two decimals, and then something that tells more. */
+/** A policy that shows eight or more with two decimals, and adds something that reveals more. */
 const withMore =
   (tell: (row: PublishedRow, organisation: Organisation) => object): Policy =>
   async (organisation) => {

@@ -3,19 +3,19 @@ import { lookAlike } from './look-alikes.ts'
 import { Refused } from './run-plug-in.ts'
 import type { Case } from './sets.ts'
 
-/** How often a policy is asked about each organisation with other answers. */
+/** How often a policy runs on each organisation with other answers. */
 const times = 3
 
-/** Figures that answers made appear, go or count others, of all that were asked about again. */
+/** Figures that other answers made appear, disappear or count other people, of all that were tried. */
 export type ByAnswers = { readonly moved: number; readonly asked: number }
 
 /**
- * An interval stands for all true values that would have looked the same. So the policy is asked again, with other answers
- * of which every interval still holds the truth, and everything must look the same. Whether and of whom something is shown
- * may depend on answers now and then, with what follows from it in that period and later ones: that is counted, and
+ * An interval stands for all true values that would have looked the same. So the policy runs again with other answers whose
+ * true values lie in the same intervals, and everything must look the same. Now and then answers may decide whether and
+ * about whom something is shown, with what follows from it in that period and later ones. These cases are counted, and
  * judged over all organisations.
  * @param n which organisation of the set: it fixes the seed
- * @throws Refused when something looks otherwise: then the intervals do not say all that is shown
+ * @throws Refused when something looks different: then the intervals do not say all that is shown
  */
 export async function askAgain(each: Case, report: Report, release: Policy, n: number): Promise<ByAnswers> {
   const periods = each.organisation.periods.map(({ id }) => id)

@@ -7,14 +7,14 @@ export type Found = {
   readonly breached: number
   /** Person-rounds with any claim. */
   readonly claimed: number
-  /** Rounds, and pairs of rounds, with a sum of figures that tells of fewer than eight, or fewer than four, people. */
+  /** Rounds and pairs of rounds with a sum of figures that is about fewer than eight, or fewer than four, people. */
   readonly isolated: number
 }
 
 /** Fewer than this from one round, and from several. */
 const fewest = { one: 8, several: 4 } as const
 
-/** An attacker counts who is right so often: less is guessing. */
+/** An attacker counts if at least this share of its claims is right: less is guessing. */
 export const leastRight = 0.95
 
 /**
@@ -46,7 +46,7 @@ export function judgeClaims(
       ('zone' in claim
         ? answer.zone === claim.zone
         : claim.lo - 1e-6 <= answer.total && answer.total <= claim.hi + 1e-6)
-    // Whoever claims two things of the same answer has to be right both times.
+    // Two claims about the same answer must both be right.
     right.set(key, isTrue && right.get(key) !== false)
   }
   return {
@@ -56,7 +56,7 @@ export function judgeClaims(
   }
 }
 
-/** How many people a sum of figures tells of, when nobody changes an answer. */
+/** How many people a sum of figures is about, when nobody changes an answer. */
 function peopleLeft({ plus, minus }: Extract<Claim, { plus: unknown }>, { published }: Seen): number {
   const figures = new Map(
     published

@@ -6,11 +6,11 @@ import type { Case } from './sets.ts'
 
 type Scores = Pick<Answer, 'total' | 'dims' | 'zone'>
 
-/** One shown value: the sum of it over those counted, now and at first, and what it may be and look the same. */
+/** One shown value: its sum over those counted, at first and now, and the bounds within which it looks the same. */
 type Value = {
   readonly of: (scores: Scores) => number
   readonly range: Range
-  /** Where the scale itself ends: there is nothing beyond. */
+  /** The ends of the scale, beyond which there is no value. */
   readonly scale: readonly [number, number]
   readonly first: number
   sum: number
@@ -18,16 +18,16 @@ type Value = {
 
 type Figure = { readonly row: PublishedRow; readonly people: ReadonlySet<string>; readonly values: Value[] }
 
-/** Closer to an end than this a policy may round either way, because sums of hundredths are not exact. */
+/** Closer to an end than this, a policy may round either way, because sums of hundredths are not exact. */
 const margin = 4e-6
 
-/** How often people get other answers, for each person. */
+/** The number of changes for each person. */
 const changesEach = 60
 
 /**
- * The same organisation with other answers that look the same: people swap answers and get new ones as long as every
- * published interval still holds what is then true. Nobody changes an answer between rounds, as in the sets; who
- * answered stays as it is.
+ * The same organisation with other answers that look the same: people swap answers and get new ones as long as the true
+ * values stay within every published interval. As in the sets, nobody changes an answer between rounds. The same people
+ * answer.
  * @returns also the rows whose every value lies inside its interval and not at an end, where rounding may go either way
  */
 export function lookAlike(
@@ -49,7 +49,7 @@ export function lookAlike(
   const pick = <One>(list: readonly One[]): One | undefined => list[random.whole(0, list.length - 1)]
   for (let n = 0; n < changesEach * people.length; n++) {
     const one = pick(people)
-    // Somebody of a figure that counts both: others would seldom be found in a small one.
+    // Takes somebody of the same figure: in a small one, two random people would seldom both be counted.
     const other = random.chance(0.5)
       ? pick([...(pick(figuresWith.get(one ?? '') ?? [])?.people ?? people)])
       : one
@@ -98,7 +98,7 @@ function figureOf(
   }
 }
 
-/** Whether every figure still looks the same; if not, nothing is changed. */
+/** Changes the sums if every figure still looks the same; else changes nothing and returns false. */
 function changeSums(
   change: ReadonlyMap<string, Scores>,
   scores: ReadonlyMap<string, Scores>,

@@ -1,6 +1,6 @@
 /**
- * A process that asks one plug-in one thing. The plug-in runs in a thread, so that this process can watch how much memory it
- * takes; it is a process of its own because many ways to run out of memory end the whole process and not the thread.
+ * A process that asks one plug-in one thing. The plug-in runs in a thread, so that this process can measure its memory. The
+ * process is separate because many ways to run out of memory end the whole process and not the thread.
  */
 import { Worker } from 'node:worker_threads'
 import type { Question, Said } from './run-plug-in.ts'
@@ -18,7 +18,7 @@ process.once('message', (question: Question) => {
     stdout: true,
     stderr: true,
   })
-  // What a plug-in prints is nobody's answer.
+  // Nobody reads what a plug-in prints.
   thread.stdout.resume()
   thread.stderr.resume()
   thread.once('message', (said: Said) => {
@@ -41,7 +41,7 @@ function tell(said: Said): void {
   process.send?.(said, () => process.exit())
 }
 
-/** Whatever was thrown: not always an error, and not always something that can be made a text. */
+/** The message of anything thrown: it need not be an error, nor convertible to a text. */
 function wordsOf(thrown: unknown): string {
   try {
     return thrown instanceof Error ? thrown.message : String(thrown)

@@ -2,8 +2,8 @@ import { type Hide, hidingPolicy, naivePolicy, smallerThan } from '../naive-poli
 import type { Policy } from '../organisation-file.ts'
 
 /**
- * Rules for hiding units that vendors publish; whose document says what, and how we read it: packages/release/docs/benchmark.md.
- * Which units have few answers is theirs; how a figure looks is ours, because those documents do not say.
+ * Rules for hiding units that vendors publish. packages/release/docs/benchmark.md names each document and how we read it.
+ * The documents say which units have too few answers, but not how a figure looks: that is ours.
  */
 export const practices: Readonly<Record<string, Policy>> = {
   '3 or more': naivePolicy(3),
@@ -14,8 +14,8 @@ export const practices: Readonly<Record<string, Policy>> = {
 }
 
 /**
- * Beside groups with fewer than `k` answers the next smallest are hidden, until all of the hidden together have `least`;
- * none that has `exempt` answers. Those who stand in the parent itself are a group too.
+ * Beside groups with fewer than `k` answers this hides the next smallest, until all hidden ones have `least` answers
+ * together; it never hides a group that has `exempt` answers. The people in the parent itself are a group too.
  */
 function nextSmallestUntil(k: number, least: number, exempt: number): Hide {
   return (nodes, answers, own) => {
@@ -36,7 +36,7 @@ function nextSmallestUntil(k: number, least: number, exempt: number): Hide {
   }
 }
 
-/** Smallest first, units are hidden until what a parent has beside its shown children is nobody or at least `k`. */
+/** Hides units, the smallest first, until what a parent has beside its shown children is nobody or at least `k`. */
 function enoughLeftBehind(k: number): Hide {
   return (nodes, answers, own) => {
     const hidden = new Set(smallerThan(k, nodes, answers))

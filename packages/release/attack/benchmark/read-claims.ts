@@ -3,13 +3,13 @@ import type { Answer, Organisation, Report, ZoneName } from '../organisation-fil
 import { nameOf } from './read-report.ts'
 import { Refused } from './run-plug-in.ts'
 
-/** What an attacker is given: all that the employer has. Everybody is called what they really are. */
+/** What an attacker gets: all that the employer has. Everybody has their real name. */
 export type Seen = {
   readonly nodes: Organisation['nodes']
   readonly periods: Organisation['periods']
   readonly published: Report['published']
   readonly parts?: Report['parts']
-  /** What people told the employer of their own answers. */
+  /** Answers that people told the employer. */
   readonly told: readonly Answer[]
 }
 
@@ -20,12 +20,12 @@ type Term = { readonly node: string; readonly period: string }
 export type Claim =
   | { readonly person: string; readonly period: string; readonly zone: ZoneName }
   | { readonly person: string; readonly period: string; readonly lo: number; readonly hi: number }
-  /** The sum of some figures minus others tells of few people only. */
+  /** The sum of some figures minus others is about few people only. */
   | { readonly plus: readonly Term[]; readonly minus: readonly Term[] }
 
 const mostClaims = 100_000
 
-/** @throws Refused with a sentence that says which claim is none */
+/** @throws Refused with a sentence that names the first thing that is no claim */
 export function readClaims(json: unknown, seen: Seen): Claim[] {
   if (!Array.isArray(json)) throw new Refused(`answered with ${nameOf(json)}, not a list of claims.`)
   if (json.length > mostClaims) throw new Refused(`makes ${json.length} claims; ${mostClaims} are read.`)

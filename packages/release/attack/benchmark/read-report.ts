@@ -3,13 +3,13 @@ import { answersBelow } from '../naive-policies.ts'
 import type { Answer, Node, Organisation, Period, PublishedRow, Range, Report } from '../organisation-file.ts'
 import { Refused } from './run-plug-in.ts'
 
-/** What a true value may lie outside an interval: sums of hundredths are not exact. */
+/** How far a true value may lie outside an interval, because sums of hundredths are not exact. */
 const hair = 1e-6
 
 /**
- * What a policy published, as far as the benchmark reads it: a row for every unit, always in the same order, and ends in whole
- * parts of `grid`, so that neither order nor the last digits can carry anything. An interval is taken for true, so one that does
- * not hold the true value of those counted is refused.
+ * What a policy published, as far as the benchmark reads it: a row for every unit, always in the same order, and ends in
+ * whole parts of `grid`, so that neither order nor last digits can carry information. The benchmark takes intervals for
+ * true, so it refuses one that does not hold the true value of those counted.
  * @throws Refused with a sentence that names the place
  */
 export function readReport(json: unknown, organisation: Organisation): Report {
@@ -64,7 +64,7 @@ function fieldsOf(json: unknown, place: string): Fields {
   return json as Fields
 }
 
-/** How something that should not be there is called in a sentence. */
+/** The name of an unexpected value, for a sentence. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40))
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
@@ -140,7 +140,7 @@ function readRange(json: unknown, place: string, truth?: number): Range {
     throw new Refused(`${place}: ${nameOf(lo)} to ${nameOf(hi)} is not an interval of numbers.`)
   if (lo > hi) throw new Refused(`${place}: the interval ${lo} to ${hi} is upside down.`)
   const isOpen = { lo: loOpen === true, hi: hiOpen === true }
-  // An excluded end is not true; one that is included may be, give or take what sums lose.
+  // A value at an excluded end is outside; one at an included end is inside, within the error of sums.
   const isAbove = (value: number): boolean => (isOpen.lo ? lo + hair < value : lo - hair <= value)
   const isBelow = (value: number): boolean => (isOpen.hi ? value < hi - hair : value <= hi + hair)
   if (truth !== undefined && !(isAbove(truth) && isBelow(truth)))
@@ -156,8 +156,8 @@ function readRange(json: unknown, place: string, truth?: number): Range {
 }
 
 /**
- * Means of hundredths never lie midway between two parts of 2^-20, so the order in which somebody sums does not show. An end that
- * is included moves one part outward and an excluded one inward, so that the interval holds what it held.
+ * Means of hundredths never lie midway between two parts of 2^-20, so the order of summing does not show. An included end
+ * moves one part outward and an excluded one inward, so that the interval holds the same values.
  */
 const grid = 2 ** 20
 const onGrid = (end: number, parts: number): number => (Math.round(end * grid) + parts) / grid

@@ -32,7 +32,7 @@ async function refusedPolicy(code: string, seconds?: number): Promise<string | u
   return score?.refused
 }
 
-/** What is said of what cannot be read. */
+/** The sentence about something that cannot be read. */
 function sentenceOf(read: () => unknown): string {
   try {
     read()
@@ -55,7 +55,7 @@ describe('a plug-in that cannot be used is refused with a sentence', () => {
     ['fills the heap', 'let a = [1]; export default () => { for (;;) a = [...a, ...a] }', /memory/],
     [
       'fills buffers',
-      // A little at a time, so that it is seen before much is taken.
+      // A little at a time, so that the limit is noticed before much memory is taken.
       `const kept = [], clock = new Int32Array(new SharedArrayBuffer(4))
        export default () => { for (;; Atomics.wait(clock, 0, 0, 1)) kept.push(Buffer.alloc(4e6, 1)) }`,
       /memory/,

@@ -10,7 +10,7 @@ import { readReport } from './read-report.ts'
 import { Refused, runPlugIn } from './run-plug-in.ts'
 import type { Case } from './sets.ts'
 
-/** A policy or an attacker by what it is called in the table. */
+/** A policy or an attacker with its name in the table. */
 export type Named<Part> = { readonly name: string } & Part
 
 /** @param seconds how long a plug-in may think about one case */
@@ -23,12 +23,12 @@ export type Benchmark = {
   readonly progress?: (policy: string, done: number) => void
 }
 
-/** How one policy came out: sums over all cases, or why it has no score. */
+/** The result of one policy: sums over all cases, or why it has no score. */
 export type Score = { readonly policy: string } & (
   | { readonly refused: string }
   | {
       readonly refused?: never
-      /** Our own attack without insiders: by one round alone, by two, and how many answers there were. */
+      /** Our own attack without insiders: breaches in one round or two, in one round alone, and the number of answers. */
       readonly usual: { breached: number; alone: number; answers: number; isolated: number; looks: number }
       readonly insiders: { breached: number; answers: number }
       readonly cheats: { breached: number; answers: number }
@@ -40,19 +40,19 @@ export type Score = { readonly policy: string } & (
 
 type Worth = ReturnType<typeof worthOf>
 
-/** A policy may hide by answers now and then, as a guard does that looks at what is about to be shown; not as a rule. */
+/** The share of figures that may depend on answers: a guard that looks at what is about to be shown needs a few. */
 const mostByAnswers = 0.05
 
-/** How one attacker did against one policy. */
+/** The result of one attacker against one policy. */
 export type AttackerScore = { readonly attacker: string } & (
   | { readonly refused: string }
   | ({ readonly refused?: never; readonly isGuessing: boolean } & Readonly<Record<Reading, Found>>)
 )
 
-/** Without anybody telling; with insiders; where the employer cheats. */
+/** Without insiders; with insiders; where the employer cheats. */
 type Reading = 'usual' | 'insiders' | 'cheats'
 
-/** A policy in a file: asked about every organisation, and once more without its last round. */
+/** A policy in a file: runs on every organisation, and once more without its last round. */
 export function policyFile(file: string, seconds?: number): Policy {
   return async (organisation) => {
     const report = readReport(await runPlugIn(file, organisation, seconds), organisation)
@@ -137,7 +137,7 @@ type Readings = {
   readonly report: Report
 }
 
-/** What our own attack finds when some tell. */
+/** What our own attack finds when there are insiders. */
 function readOf(
   organisation: Organisation,
   report: Report,
@@ -178,7 +178,7 @@ async function scoreAttacker(
   return { attacker: name, ...found, isGuessing: all.breached < leastRight * all.claimed }
 }
 
-/** Says of which organisation a refusal is. */
+/** Adds the name of the organisation to a refusal. */
 async function naming<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { deserialize } from 'node:v8'
 
-/** What is asked of a file that exports one function. */
+/** A question to a file that exports one function. */
 export type Question = { readonly file: string; readonly input: unknown }
 
 export type Said =
@@ -19,11 +19,12 @@ export class Refused extends Error {
 
 const command = fileURLToPath(new URL('./plug-in-process.ts', import.meta.url))
 
-/** So long that only what never ends is stopped: the machine's speed must not decide what counts. */
+/** Long enough to stop only what never ends: the speed of the machine must not decide the result. */
 const usualSeconds = 120
 
 /**
- * What the function that the file exports says to the input, in a process of its own, which knows nothing of earlier questions.
+ * Returns the answer of the function that the file exports, in a process of its own that knows nothing of earlier
+ * questions.
  * @throws Refused when it throws, ends, does not end, or takes too much memory
  */
 export function runPlugIn(file: string, input: unknown, seconds = usualSeconds): Promise<unknown> {
@@ -53,7 +54,7 @@ const tooMuch = 'takes more memory than a plug-in may have.'
 
 const longestSentence = 300
 
-/** What others wrote stands in it: what would steer a terminal is left out, and what would fill it is cut. */
+/** The sentence contains text by others: removes control characters that would steer a terminal, and cuts what would fill it. */
 function oneLine(sentence: string): string {
   const line = sentence.replace(/\p{Cc}+/gu, ' ')
   return line.length <= longestSentence ? line : `${line.slice(0, longestSentence)} …`

@@ -11,15 +11,15 @@ import { shapes } from '../simulate-tree.ts'
 import { tellingPeople } from './telling-people.ts'
 
 /**
- * Scores of different versions cannot be compared. Raise it with every change of what a set makes: the digests in
- * `sets.test.ts` say when that is.
+ * Scores of different versions cannot be compared. Raise it with every change of what a set generates: the digests in
+ * `sets.test.ts` fail then.
  */
 export const generatorVersion = 2
 
 /** One organisation over some rounds, and what its employer has beside the figures. */
 export type Case = {
   readonly id: string
-  /** Whether the employer writes the lists so as to find out about somebody. */
+  /** Whether the employer manipulates the lists to find out about somebody. */
   readonly cheats: boolean
   /** What a policy is given. */
   readonly organisation: Organisation
@@ -48,7 +48,7 @@ export function casesOf(name: SetName, seeds: readonly number[] = sets[name].see
   return seeds.flatMap((seed) => [...usualCases(plan, seed), ...cheatingCases(seed)])
 }
 
-/** SHA-256 of everything the cases say. */
+/** SHA-256 of everything in the cases. */
 export function digestOf(cases: readonly Case[]): string {
   const hash = createHash('sha256')
   for (const { id, cheats, organisation, nameOf, insiders } of cases) {

@@ -34,7 +34,7 @@ const worlds: Readonly<Record<string, World>> = {
   'made to leak': (seed, shape, rounds) => leakyOrganisation(seed * 10 + shape, rounds),
 }
 
-/** One line for each world and number of rounds: what the product's figures of all rounds say together, and what is shown. */
+/** One line for each world and number of rounds: what the product's figures of all rounds reveal together, and what is shown. */
 export async function attackAllRounds(
   seeds: readonly number[],
   rounds: readonly number[],

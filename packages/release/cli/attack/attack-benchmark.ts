@@ -88,7 +88,7 @@ function whatIsWrong({ set, seeds, policy = [], policies, attacker = [] }: Optio
 const namesIn = (list: string | undefined): string[] =>
   list === undefined || list === 'all' || list === 'none' ? [] : list.split(';').map((name) => name.trim())
 
-/** All of ours when nothing else is looked at; beside a file only the simplest and the product's own. */
+/** All our policies when no file is given; beside a file only the simplest and the product's own. */
 function besides({ policies, policy = [], attacker = [] }: Options): Named<{ release: Policy }>[] {
   const all = Object.keys(known)
   const usual = policy.length + attacker.length === 0 ? all : ['5 or more', ours]

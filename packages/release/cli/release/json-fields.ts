@@ -10,7 +10,7 @@ export function readObject(json: unknown, place: string): Fields {
 }
 
 /**
- * An object with these fields and no others: one that is written wrongly would be left out without a word.
+ * Reads an object with these fields and no others: a misspelt field would be ignored silently.
  * @throws InputError that names what is unknown
  */
 export function readFields(json: unknown, place: string, known: readonly string[]): Fields {

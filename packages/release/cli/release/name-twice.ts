@@ -28,7 +28,7 @@ export function nameTwice(text: string): string | null {
   return null
 }
 
-/** Where the quotation mark stands that ends the text begun at `start`. */
+/** The position of the quotation mark that ends the text begun at `start`. */
 function endOfText(text: string, start: number): number {
   let end = start
   let backslashes: number

@@ -1,9 +1,9 @@
 import type { Called } from '../../policy/called.ts'
 import type { Zone } from '../../zone.ts'
 
-/** The input of `npm run release`, read and found in order. */
+/** The input of `npm run release`, read and validated. */
 export type OrganisationFile = {
-  /** The smallest group of periods that say nothing else. */
+  /** The smallest group of periods that do not state their own. */
   readonly k: number
   /** Whether no figure may say that everybody invited to a group answered. */
   readonly hideFullParticipation: boolean
@@ -19,7 +19,7 @@ export type Period = {
   readonly nodesBefore: Period['nodes']
   readonly k: number
   readonly members: readonly PeriodMember[]
-  /** What the list calls its people, as far as the file says it. */
+  /** Contacts and names on the list, as far as the file has them. */
   readonly called: Called
   /** By person; people without a complete answer are left out. */
   readonly answers: ReadonlyMap<string, Answer>
@@ -28,7 +28,7 @@ export type Period = {
 export type PeriodMember = {
   readonly person: string
   readonly node: string
-  /** Whether the person carries a figure: was in an earlier period, at least 28 days before where dates are given. */
+  /** Whether the person is established: was in an earlier period, at least 28 days before where dates are given. */
   readonly established: boolean
   /**
    * The unit in the last period before that had this one's top unit, or else in the last one; null: not in it. In the

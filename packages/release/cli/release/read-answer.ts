@@ -11,7 +11,7 @@ export function readAnswer(json: unknown, place: string, cuts: readonly [number,
   const dims = readDims(row.dims, place)
   const scores = Object.values(dims)
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
-  // A hair more than the tolerance: 2.43 − 2.42 is not exactly 0.01 in binary.
+  // A little more than the tolerance: 2.43 − 2.42 is not exactly 0.01 in binary.
   if (Math.abs(total - mean) > roundingTolerance + 1e-9) {
     throw new InputError(
       `${place}: total ${total} is more than 0.01 from ${mean.toFixed(4)}, the mean of its categories.`,
@@ -37,7 +37,7 @@ function readDims(json: unknown, place: string): Record<string, number> {
   )
 }
 
-/** A name that every object has already ("constructor") would be taken for a score that is there. */
+/** A name that every object has ("constructor") would look like a score that is there. */
 function readCategory(name: string, place: string): string {
   if (name in Object.prototype)
     throw new InputError(`${place}, category ${name}: no category can be called that.`)

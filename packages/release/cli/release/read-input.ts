@@ -28,7 +28,7 @@ export async function readInput(stream: Readable, limit = mostBytes): Promise<un
   return json
 }
 
-/** Without the mark that some editors put first. Bytes that are no UTF-8 would make different names the same. */
+/** Removes the byte order mark. Bytes that are no UTF-8 would make different names equal. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

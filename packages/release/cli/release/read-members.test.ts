@@ -76,7 +76,7 @@ test('in a file, a unit whose people were put together anew since the period bef
     ...b.map((member) => ({ ...member, node: 'A' })),
   ]
   expect(shownIn('2', organisationOf(first, { id: '2', members: mixed }))).toEqual(['root'])
-  // A new unit has nobody who was in it before; the tree of a period is its own.
+  // In a new unit nobody was there before; each period has its own tree.
   const team = [...nodes, { id: 'team', parent: 'A' }]
   const moved = [...group('a', 'team', 10), ...group('c', 'A', 10), ...b]
   expect(shownIn('2', organisationOf(first, { id: '2', nodes: team, members: moved }))).not.toContain('team')

@@ -3,7 +3,7 @@ import type { Called } from '../../policy/called.ts'
 import { type Fields, readFields, readList, readName } from './json-fields.ts'
 import { InputError, type Period, type PeriodMember } from './organisation-file.ts'
 
-/** A member as the file has it. `established` is there only when the file says it itself. */
+/** A member as the file has it. `established` is set only when the file states it. */
 type Stated = Pick<PeriodMember, 'person' | 'node'> & {
   readonly established: boolean | undefined
   readonly contact: string | undefined
@@ -52,7 +52,7 @@ export function readMembers(row: Fields, place: string, nodes: Period['nodes']) 
 export function readDate({ date }: Fields, place: string): number | null {
   if (date === undefined) return null
   const time = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
-  // 31 April would be taken for 1 May.
+  // `Date` would read 31 April as 1 May.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) {
     throw new InputError(`${place}, date: ${JSON.stringify(date)} is not a day written as 2026-03-31.`)
   }
@@ -61,14 +61,14 @@ export function readDate({ date }: Fields, place: string): number | null {
 
 type ReadPeriod = { readonly nodes: Period['nodes']; readonly unitOf: ReadonlyMap<string, string> }
 
-/** Who was in the periods read so far: that makes people established, and says where they were before. */
+/** The members of the periods read so far: they make people established, and say where people were before. */
 export class EarlierMembers {
-  /** By person: under which contacts, and since which day; null where a period has none. */
+  /** By person: the contacts, each with the day since which the person has it; null where a period has no date. */
   readonly #since = new Map<string, { contact: string | undefined; date: number | null }[]>()
   readonly #periods: ReadPeriod[] = []
   #lastDate = Number.NEGATIVE_INFINITY
 
-  /** @throws InputError when the period lies before one that is above it in the file */
+  /** @throws InputError when the period is earlier than one above it in the file */
   judge(
     stated: readonly Stated[],
     nodes: Period['nodes'],
@@ -94,14 +94,14 @@ export class EarlierMembers {
     return { members, nodesBefore: before?.nodes ?? nodes }
   }
 
-  /** As the product looks: the last list that asked this top unit, or else the last of all. */
+  /** As in the product: the last list that asked this top unit, or else the last of all. */
   #lastWithTopOf(nodes: Period['nodes']): ReadPeriod | undefined {
     const top = nodes.find(({ parent }) => parent === null)?.id
     const has = (period: ReadPeriod) => period.nodes.some(({ id }) => id === top)
     return this.#periods.findLast(has) ?? this.#periods.at(-1)
   }
 
-  /** Under another address or number nobody is. Where a day is missing, periods are taken to lie far enough apart. */
+  /** A person with another address or number is not established. Where a date is missing, periods count as far enough apart. */
   #isEstablished(person: string, contact: string | undefined, date: number | null): boolean {
     const known = this.#since.get(person) ?? []
     return known.some((one) => {

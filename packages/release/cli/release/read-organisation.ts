@@ -49,7 +49,7 @@ export function readOrganisation(json: unknown): OrganisationFile {
   return { k, hideFullParticipation, zoneCuts, periods: [...periods.values()] }
 }
 
-/** What a report says of itself may be in a file too, if it says the same. */
+/** A file may repeat the `meta` of a report, with the same values. */
 const saidOfReports = { scale: [1, 5], totalIsMeanOfDims: true, zoneUnit: 'share', nRounded: true } as const
 
 function readMeta(json: unknown): Fields {

@@ -63,7 +63,7 @@ function releasePeriod(period: Period, setting: Setting, steps: Steps): Release 
   }
 }
 
-/** The counters that the product would have kept instead of these answers. */
+/** The counters that the product would have stored instead of these answers. */
 function countAnswers(period: Period, perPoint: number): Map<string, ScoreCounter> {
   type Open = {
     answers: number

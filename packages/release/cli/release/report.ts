@@ -45,8 +45,8 @@ export function* writeReport(file: OrganisationFile, releases: readonly Release[
 }
 
 /**
- * What is shown of blocks that no unit shows by itself, as rows of a report. Figures of units above are composed from them
- * (decision 115), so that whoever reads those can work out something of these: an attack takes them for shown.
+ * The figures of blocks that no unit shows by itself, as rows of a report. Figures of units above are composed from them
+ * (decision 115) and so reveal something about them: an attack takes them as shown.
  */
 export const partsOf = (releases: readonly Release[]) =>
   releases.flatMap(({ snapshot }) =>

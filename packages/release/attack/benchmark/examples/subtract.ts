@@ -1,6 +1,6 @@
 /**
- * An example of an attacker: takes from each shown figure those below it and what people told, and looks at who is left.
- * `npm run attack -- --attacker packages/release/attack/benchmark/examples/subtract.ts`
+ * An example of an attacker: subtracts from each shown figure those below it and what people told, and looks at who is
+ * left. `npm run attack -- --attacker packages/release/attack/benchmark/examples/subtract.ts`
  */
 type Range = { lo: number; hi: number; loOpen?: boolean; hiOpen?: boolean }
 type Row = { node: string; period: string; suppressed: boolean; mean: Range; counted: string[] }
@@ -12,7 +12,7 @@ export default function subtract({ published, told }: Seen) {
     const left = new Set(whole.counted)
     const parts: Row[] = []
     const others = rows.filter((row) => row !== whole && row.period === whole.period)
-    // The largest parts first: what lies within one that is taken away has gone with it.
+    // The largest parts first: a part within one that has been subtracted has gone with it.
     for (const part of others.sort((a, b) => b.counted.length - a.counted.length)) {
       if (part.counted.length === 0 || !part.counted.every((person) => left.has(person))) continue
       for (const person of part.counted) left.delete(person)
