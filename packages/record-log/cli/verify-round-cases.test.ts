@@ -23,7 +23,7 @@ const reopened = 'No witness saw the opening within 48 hours and before the roun
 
 type Case = readonly [name: string, withKeys: readonly [status: number, sentence: string], without?: number]
 
-/** What is wrong whoever asks, or else what it takes the key of the witness to see. */
+/** Failures that every reader sees, or else failures that take the key of the witness to see. */
 const table: readonly Case[] = [
   ['00-genuine', [0, holds], 3],
   ['01-k-lowered-in-file', [1, 'The log does not have the record of the opening as the file has it.']],

@@ -26,7 +26,7 @@ const made = await makeRound()
 const { file, trust } = await makeRoundFile(made)
 const keys = ['--log-key', file.logKey, '--witness-key', trust.witnessKeys[0] ?? '']
 
-/** The file says of its opening what its log does not. */
+/** The file says about its opening what its log does not. */
 const saying = (says: object) => ({
   ...file,
   opened: file.opened && { ...file.opened, record: { ...file.opened.record, ...says } },

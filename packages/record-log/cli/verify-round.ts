@@ -1,12 +1,12 @@
 /**
  * npx andrum verify-round FILE [FILE] [--log-key KEY] [--witness-key KEY] [--json]
  *
- * Checks the file of a round (the overview has it) without asking anybody: packages/record-log/docs/record-log.md. Keys are those that
- * you have from somewhere else than the file; without them the file's own are believed, and the answer says so.
- * A second file is checked too: of another round, of the same one from another day or from somebody else, or the proof of an own
- * invitation. The two have to be of one log, and say nothing that does not fit together (packages/record-log/docs/record-log.md).
- * Exit status 0: everything holds, by keys that you gave. 1: something is wrong, or a witness whose key you gave did not sign
- * in time. 2: bad input, nothing on stdout. 3: not proven; so without the key of a witness it is never 0.
+ * Checks the file of a round (the overview has it) without asking anybody: packages/record-log/docs/record-log.md. Take the
+ * keys from somewhere else than the file; without them the file's own are believed, and the answer says so. A second file
+ * may be another round, the same round from another day or from somebody else, or the proof of one's own invitation. The
+ * two must be of one log and must not contradict each other.
+ * Exit status 0: everything holds, by keys that you gave. 1: something is wrong, or a witness whose key you gave did not
+ * sign in time. 2: bad input, nothing on stdout. 3: not proven; so without the key of a witness it is never 0.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -68,7 +68,7 @@ async function verifyFile(name: string, trust: Trust): Promise<Report> {
   return { name, file, findings }
 }
 
-/** A key that is not read would be one that is not asked for. */
+/** A mistyped key would otherwise be ignored, and nothing would be checked against it. */
 async function refuseUnreadable({ logKeys, witnessKeys }: Trust): Promise<void> {
   const [log] = await unreadableKeys(logKeys, 'log')
   const [witness] = await unreadableKeys(witnessKeys, 'witness')
@@ -84,7 +84,7 @@ async function verify(): Promise<void> {
   const reports: Report[] = []
   for (const name of positionals) reports.push(await verifyFile(name, trust))
   const [first, second] = reports
-  // What two files say together is said of the second.
+  // A finding about both files is reported with the second.
   if (first?.file && second?.file) second.findings.push(...compareFiles(first.file, second.file, trust))
   if (values.json) {
     console.log(
@@ -126,7 +126,7 @@ function print({ name, file, findings }: Report): void {
 try {
   await verify()
 } catch (error) {
-  // What ends the check otherwise says nothing of the file either.
+  // Any other error says nothing about the file either.
   console.error(error instanceof BadInput ? error.message : error)
   process.exitCode = 2
 }

@@ -1,10 +1,10 @@
 /**
  * npx andrum witness URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h] [--begin-anew]
  *
- * Keeps an eye on the record log of an Andrum server, on a machine of somebody else than the operator
- * (docs/runbooks/witness.md). The key is made where FILE is missing, under NAME; its public half is printed, for the
- * operator's WITNESS_KEYS. Exit 1 when the log is not what it was: nothing is signed then. 2: bad input, also a key
- * whose state file is gone, unless --begin-anew says that what it remembered is lost.
+ * Watches the record log of an Andrum server from a machine of somebody else than the operator (docs/runbooks/witness.md).
+ * Where FILE is missing it makes a key under NAME and prints the public half, for the operator's WITNESS_KEYS. Exit 1 when
+ * the log is not what it was: the witness then signs nothing. 2: bad input, also a key whose state file is gone, unless
+ * --begin-anew says that its memory is lost.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -87,8 +87,8 @@ function readKey(pem: string, file: string) {
 }
 
 /**
- * Called before the key is made: a witness with a key has met a log before, so a state file that is gone is something forgotten.
- * One that has met none yet says so in its file.
+ * Called before the key is made. A witness that has a key has met a log before, so a missing state file is lost memory. A
+ * witness that has met no log yet has a state file that says so.
  */
 async function beginState({ keyFile, stateFile, beginAnew }: Asked): Promise<void> {
   const isThere = existsSync(stateFile)
@@ -114,7 +114,7 @@ function readState(file: string): WitnessState | null {
   }
 }
 
-/** Whole or not at all. */
+/** Writes the whole file or nothing. */
 async function keep(file: string, state: WitnessState | null): Promise<void> {
   writeFileSync(`${file}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
@@ -167,7 +167,7 @@ async function watch(): Promise<void> {
     try {
       await once(asked, signer)
     } catch (error) {
-      // A log that cannot be reached is asked for again; one that is not what it was is not.
+      // The witness asks an unreachable log again, but not a log that has changed.
       if (error instanceof Alarm || error instanceof BadInput || asked.minutes === null) throw error
       console.error(`${new Date().toISOString()} ${messageOf(error)} Trying again.`)
     }
@@ -186,8 +186,8 @@ try {
 }
 
 /**
- * What a server sends, read piece by piece, so that an answer without an end fills nothing.
- * @param what how it is called in a sentence
+ * Reads a response piece by piece up to a limit, so that an endless one fills no memory.
+ * @param what the name of the response in a sentence
  */
 async function readAtMost(
   body: AsyncIterable<Uint8Array> | null,

@@ -29,7 +29,7 @@ export function fromHex(text: string): Uint8Array | null {
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
-/** @returns null for what is not the one standard base64 text of some bytes */
+/** @returns null for a text that is not the canonical standard base64 of some bytes */
 export function fromBase64(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

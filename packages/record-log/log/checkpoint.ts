@@ -3,7 +3,7 @@ import type { Cryptography } from './cryptography.ts'
 import { hashLength, type Tree } from './hash-tree.ts'
 import { keyTypes, readNote, type SignedNote, signaturesOf, type VerifierKey } from './signed-note.ts'
 
-/** c2sp.org/tlog-checkpoint: how large the log is and what it hashes to. `origin` names the log. */
+/** c2sp.org/tlog-checkpoint: the size of the log and its root hash. `origin` names the log. */
 export type Checkpoint = Tree & { readonly origin: string }
 export type SignedCheckpoint = Checkpoint & { readonly note: SignedNote }
 
@@ -11,7 +11,7 @@ export type SignedCheckpoint = Checkpoint & { readonly note: SignedNote }
 export const writeCheckpoint = ({ origin, size, root }: Checkpoint): string =>
   `${origin}\n${size}\n${toBase64(root)}\n`
 
-/** @returns null for what is not a signed note with a checkpoint in it; nobody has looked at its signatures yet */
+/** @returns null for a text that is not a signed note with a checkpoint in it. Verifies no signature. */
 export function readCheckpoint(text: string): SignedCheckpoint | null {
   const note = readNote(text)
   if (note === null) return null

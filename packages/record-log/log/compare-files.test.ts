@@ -13,7 +13,7 @@ const { file, trust } = await makeRoundFile(made)
 const proof = await makeListProof(made)
 const day = 24 * 60 * 60 * 1000
 
-/** Whichever is given first, the same is found. */
+/** The order of the two files makes no difference. */
 function codes(a: RoundFile | ListProofFile, b: RoundFile | ListProofFile, trusted = trust) {
   const [found, turned] = [compareFiles(a, b, trusted), compareFiles(b, a, trusted)]
   expect(turned).toEqual(found)
@@ -50,7 +50,7 @@ describe('two files of one round', () => {
     const late = { ...file, checkpoints: file.checkpoints.slice(-1) }
     const early = { ...file, checkpoints: file.checkpoints.slice(0, 1) }
     expect(codes(late, early)).toEqual(['logs-not-compared'])
-    // One from before the release is not enough: what came after it is not in it.
+    // A checkpoint from before the release is not enough: it does not cover what came after it.
     expect(codes({ ...late, checkpoints: file.checkpoints }, early)).toEqual(['logs-not-compared'])
   })
 

@@ -9,7 +9,7 @@ import { compareLists, compareWithRound } from './verify-list-proof.ts'
 import type { Trust } from './verify-log.ts'
 import { timedRelease } from './verify-witnesses.ts'
 
-/** What two files say together that neither says alone: of one log, of one round, or of a round and the next. */
+/** Findings that only two files together show: of one log, of one round, or of a round and the next. */
 export function compareFiles(
   a: RoundFile | ListProofFile,
   b: RoundFile | ListProofFile,
@@ -31,7 +31,7 @@ function compareContents(a: RoundFile | ListProofFile, b: RoundFile | ListProofF
   return a.round === b.round ? compareRecords(a, b) : compareRounds(a, b)
 }
 
-/** Two files of one round: the one may be from before the release. */
+/** Compares two files of one round. One may be from before the release. */
 function compareRecords(a: RoundFile, b: RoundFile): Finding[] {
   const findings: Finding[] = []
   if ((a.opened === null) !== (b.opened === null)) findings.push({ code: 'opening-left-out' })
@@ -43,7 +43,7 @@ function compareRecords(a: RoundFile, b: RoundFile): Finding[] {
 const areTwo = (a: RecordInFile<LogRecord> | null, b: RecordInFile<LogRecord> | null): boolean =>
   a !== null && b !== null && (a.index !== b.index || canonicalJson(a.record) !== canonicalJson(b.record))
 
-/** As long as the figures of both are compared. */
+/** As long as the policy compares the figures of both. */
 const strictestHolds = keptRounds * timeBetweenRounds
 
 type Opening = {
@@ -53,8 +53,8 @@ type Opening = {
 }
 
 /**
- * Two rounds that ask some of the same units. Whether the groups that they show changed by enough people no two figures can
- * tell: numbers of answers are shown in fives.
+ * Compares two rounds that ask some of the same units. Two figures cannot show whether the groups changed by enough people,
+ * because numbers of answers are shown in fives.
  */
 function compareRounds(a: RoundFile, b: RoundFile): Finding[] {
   const [earlier, later] = [a, b].flatMap(openingOf).sort((one, other) => one.at - other.at)

@@ -2,12 +2,12 @@ import { toHex } from './bytes.ts'
 import type { Finding } from './findings.ts'
 import { type LogInFile, readCheckpoints, type Trust } from './verify-log.ts'
 
-/** A file as far as it is of a log, and where the last of its records stands there. */
+/** The log part of a file, and the index of the last of its records. */
 export type LogOfFile = { readonly file: LogInFile; readonly last: number }
 
 /**
- * Whether two files show one log. Each of a file's checkpoints is the beginning of its newest (`verifyLog`), so one that both
- * have with the same root makes the records before it the same for both: those of the earlier file are enough.
+ * Whether two files show one log. Each checkpoint of a file is the beginning of its newest (`verifyLog`). So if both have a
+ * checkpoint with the same root, they agree on the records before it: those of the earlier file are enough.
  */
 export function compareLogs(a: LogOfFile, b: LogOfFile, { logKeys }: Pick<Trust, 'logKeys'>): Finding[] {
   const findings: Finding[] = []

@@ -7,7 +7,7 @@ import { keyTypes, type NoteSignature, signaturesOf, type VerifierKey } from './
 export const cosignedMessage = (checkpointText: string, time: number): Uint8Array =>
   utf8(`cosignature/v1\ntime ${time}\n${checkpointText}`)
 
-/** The bytes that stand on the line of a witness. */
+/** The bytes in the line of a witness. */
 export const writeCosignature = (time: number, signature: Uint8Array): Uint8Array =>
   join([uint64(time), signature])
 
@@ -33,7 +33,7 @@ export async function cosignedAt(
   return right && !Number.isNaN(at.getTime()) ? at : null
 }
 
-/** Every time at which this witness says to have seen the checkpoint; null among them for a signature that is not right. */
+/** Every time at which this witness says that it saw the checkpoint; null for a signature that is not valid. */
 export const cosignedTimes = (
   cryptography: Pick<Cryptography, 'verify'>,
   { note }: SignedCheckpoint,

@@ -1,12 +1,12 @@
-/** What the log is built from. Passed in, so that the same code runs on a server, in a page and in a command. */
+/** The cryptography that the log needs. Passed in, so that the same code runs on a server, in a page and in a command. */
 export type Cryptography = {
   /** SHA-256, 32 bytes. */
   readonly sha256: (bytes: Uint8Array) => Promise<Uint8Array>
-  /** Whether an Ed25519 signature is right; false too for a key or signature that cannot be one. */
+  /** Whether an Ed25519 signature is valid; false too for a malformed key or signature. */
   readonly verify: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => Promise<boolean>
 }
 
-/** The Web Crypto that Node and every browser have, over https; older browsers have no Ed25519 in it. */
+/** The Web Crypto of Node and of browsers over https; older browsers have no Ed25519 in it. */
 export const webCryptography: Cryptography = {
   sha256: async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', plain(bytes))),
   verify: async (publicKey, message, signature) => {
@@ -16,5 +16,5 @@ export const webCryptography: Cryptography = {
   },
 }
 
-/** A copy in memory of its own, which is what Web Crypto takes. */
+/** A copy with a buffer of its own, as Web Crypto requires. */
 const plain = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)

@@ -1,7 +1,7 @@
 import type { Run } from '@andrum/release/policy/counter.ts'
 import { UnreadableFile } from './read-json.ts'
 
-/** What proves that something is wrong: the file, the log or the round is not what it says. */
+/** Codes that prove that something is wrong: the file, the log or the round is not what it says. */
 export const failures = [
   'file-unreadable',
   'log-other-key',
@@ -53,7 +53,7 @@ export const failures = [
   'record-backdated',
 ] as const
 
-/** What could not be proven, though nothing says that it is wrong. */
+/** Codes for what could not be proven, although nothing says that it is wrong. */
 export const doubts = [
   'log-key-believed',
   'logs-not-compared',
@@ -70,7 +70,7 @@ export type Failure = (typeof failures)[number]
 export type Doubt = (typeof doubts)[number]
 export type Part = 'program' | 'opened' | 'list' | 'released'
 
-/** One thing found, and where: only what says something is there. */
+/** One finding and its place; only the fields that say something are set. */
 export type Finding = {
   readonly code: Failure | Doubt
   readonly part?: Part
@@ -80,14 +80,14 @@ export type Finding = {
   readonly key?: string
   /** The place in a file that cannot be read, the size of a checkpoint, or the version of a policy. */
   readonly at?: string
-  /** The reader gave the key of a witness: then a signature that is missing is no doubt any more. */
+  /** The reader gave the key of a witness: then a missing signature is a failure instead of a doubt. */
   readonly asked?: true
 }
 
 export const isFailure = ({ code, asked }: Finding): boolean =>
   asked === true || failures.some((failure) => failure === code)
 
-/** What a file is, all in all: only one without findings is proven to hold. */
+/** The result for a whole file: only one without findings is proven to hold. */
 export type Verdict = 'holds' | 'not-proven' | 'wrong'
 
 export function verdictOf(findings: readonly Finding[]): Verdict {
@@ -95,7 +95,7 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
   return findings.length > 0 ? 'not-proven' : 'holds'
 }
 
-/** What a check finds, or the one finding that the file it reads is none. @param check throws UnreadableFile for such a file */
+/** The findings of a check, or the single finding that the file is unreadable. @param check throws UnreadableFile for such a file */
 export async function findingsOf(check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()

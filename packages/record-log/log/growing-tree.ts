@@ -1,12 +1,12 @@
 import type { Cryptography } from './cryptography.ts'
 import { joinSubtrees, nodeHash, subtreesOf, type Tree } from './hash-tree.ts'
 
-/** A tree as far as it takes to grow it: its complete subtrees, the largest first. A witness keeps this and nothing else. */
+/** What is needed to grow a tree: its complete subtrees, the largest first. A witness stores only this. */
 export type GrowingTree = { readonly size: number; readonly subtrees: readonly Uint8Array[] }
 
 export const emptyTree: GrowingTree = { size: 0, subtrees: [] }
 
-/** The same tree with further leaves. What it was before is in it, whoever brings the leaves. */
+/** The same tree with further leaves. It begins with the former tree, whatever the source of the leaves. */
 export async function grow(
   { sha256 }: Pick<Cryptography, 'sha256'>,
   tree: GrowingTree,

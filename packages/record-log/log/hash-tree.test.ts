@@ -23,11 +23,11 @@ const trees = await Promise.all(Array.from({ length: most + 1 }, (_, size) => tr
 const tree = (size: number) => trees[size] ?? { size: 0, root: new Uint8Array() }
 const leaf = (index: number) => leaves[index] ?? new Uint8Array()
 
-/** All of them in trees up to 100, and beyond that each in every seventh tree: all pairs would take ten seconds. */
+/** All of them in trees up to 100 entries; in larger trees every seventh: all pairs would take ten seconds. */
 const numbersBelow = (size: number): number[] =>
   Array.from({ length: size }, (_, n) => n).filter((n) => size <= 100 || (n + size) % 7 === 0)
 
-/** One bit of one hash is another. */
+/** Flips one bit of one hash. */
 function spoil(path: readonly Uint8Array[], at: number): Uint8Array[] {
   const bit = at % (path.length * 256)
   return path.map((hash, n) =>
@@ -37,7 +37,7 @@ function spoil(path: readonly Uint8Array[], at: number): Uint8Array[] {
   )
 }
 
-/** The trees that every implementation of RFC 6962 is tried with (Certificate Transparency, merkle_tree_test). */
+/** Trees with which implementations of RFC 6962 are tested (Certificate Transparency, merkle_tree_test). */
 describe('known trees', () => {
   const inputs = [
     '',

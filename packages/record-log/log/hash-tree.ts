@@ -3,9 +3,9 @@ import type { Cryptography } from './cryptography.ts'
 
 type Sha256 = Cryptography['sha256']
 
-/** A complete subtree: `index` counts those of its level, each of 2^level entries. */
+/** A complete subtree: `index` counts the subtrees of its level, each of 2^level entries. */
 export type Subtree = { readonly level: number; readonly index: number }
-/** Entries from `from` up to, not with, `to`. */
+/** Entries from `from` up to, not including, `to`. */
 export type Range = { readonly from: number; readonly to: number }
 /** Hashes of complete subtrees, in the order asked. */
 export type ReadSubtrees = (subtrees: readonly Subtree[]) => Promise<readonly Uint8Array[]>
@@ -43,7 +43,7 @@ export function subtreesOf({ from, to }: Range): Subtree[] {
   return subtrees
 }
 
-/** The hash over hashes of complete subtrees that stand beside each other, the largest first. */
+/** The hash over the hashes of adjacent complete subtrees, the largest first. */
 export async function joinSubtrees(sha256: Sha256, hashes: readonly Uint8Array[]): Promise<Uint8Array> {
   let [joined, ...left] = hashes.toReversed()
   if (joined === undefined) return sha256(new Uint8Array())
@@ -73,7 +73,7 @@ export async function treeRoot(sha256: Sha256, size: number, read: ReadSubtrees)
   return joinSubtrees(sha256, await read(subtreesOf({ from: 0, to: size })))
 }
 
-/** Reads subtrees of entries that are all here: small trees, such as a frozen list. */
+/** Reads subtrees from entries that are all in memory: small trees, such as a frozen list. */
 export async function readFrom(sha256: Sha256, leaves: readonly Uint8Array[]): Promise<ReadSubtrees> {
   const levels: (readonly Uint8Array[])[] = [leaves]
   for (let below = leaves; below.length > 1; ) {
@@ -94,7 +94,7 @@ export async function readFrom(sha256: Sha256, leaves: readonly Uint8Array[]): P
 
 const nothing = new Uint8Array()
 
-/** What stands beside the way from an entry up to the root, from below (RFC 6962, 2.1.1). */
+/** The siblings on the path from an entry up to the root, from below (RFC 6962, 2.1.1). */
 export function inclusionRanges(index: number, size: number): Range[] {
   const ranges: Range[] = []
   let from = 0
@@ -112,7 +112,7 @@ export function inclusionRanges(index: number, size: number): Range[] {
   return ranges.reverse()
 }
 
-/** What proves that the tree of `size` begins with the whole tree of `old` (RFC 6962, 2.1.2). */
+/** The ranges whose hashes prove that the tree of `size` begins with the whole tree of `old` (RFC 6962, 2.1.2). */
 export function consistencyRanges(old: number, size: number): Range[] {
   if (old === 0 || old === size) return []
   const ranges: Range[] = []

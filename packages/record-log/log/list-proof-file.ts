@@ -4,8 +4,8 @@ import type { ListRecord, OpenedRecord } from './records.ts'
 import { type CheckpointInFile, checkpointInFile, type RecordInFile, recordInFile } from './round-file.ts'
 
 /**
- * All that it takes to check, without asking anybody, that one invitation was on the frozen list of a round. It says nothing
- * about whether somebody answered, and nothing about others on the list but how many they are.
+ * Everything needed to check, without asking anybody, that one invitation was on the frozen list of a round. It does not
+ * say whether the person answered, and of others on the list only how many they are.
  */
 export type ListProofFile = {
   readonly format: typeof listProofFormat
@@ -43,9 +43,9 @@ const listProofFile: Read<ListProofFile> = object<ListProofFile>({
   checkpoints: list(checkpointInFile),
 })
 
-/** @throws UnreadableFile with the place that cannot be so */
+/** @throws UnreadableFile with the place that cannot be read */
 export const readListProofFile = (json: unknown): ListProofFile => listProofFile(json, 'file')
 
-/** Whether something says that it is a list proof; nobody has read it yet. */
+/** Whether the JSON claims to be a list proof. Checks nothing else. */
 export const isListProof = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'format' in json && json.format === listProofFormat

@@ -3,7 +3,7 @@ import type { Cryptography } from './cryptography.ts'
 import { hashRanges, includes, inclusionRanges, type ReadSubtrees } from './hash-tree.ts'
 import { listedLeaf } from './listed.ts'
 
-/** That somebody's invitation is in a frozen list; hexadecimal. It says nothing about whether they answered. */
+/** Proof that an invitation is on a frozen list; hexadecimal. It does not say whether the person answered. */
 export type ListedProof = {
   readonly salt: string
   readonly member: string
@@ -14,14 +14,14 @@ export type ListedProof = {
 
 const saltLength = 16
 
-/** The way from one leaf of a list to its root. @param read subtrees of the leaves in their order */
+/** The path from one leaf of a list to its root. @param read subtrees of the leaves in their order */
 export const listedPath = (
   { sha256 }: Pick<Cryptography, 'sha256'>,
   { index, size }: { readonly index: number; readonly size: number },
   read: ReadSubtrees,
 ): Promise<Uint8Array[]> => hashRanges(sha256, inclusionRanges(index, size), read)
 
-/** Whether this invitation is in the list that a round opened with. @param list as the record of the opening has it */
+/** Whether this invitation is on the list that a round opened with. @param list as in the record of the opening */
 export async function isListed(
   cryptography: Pick<Cryptography, 'sha256'>,
   { salt, member, index, size, path }: ListedProof,

@@ -11,7 +11,7 @@ export const listedLeaf = (
   member: string,
 ): Promise<Uint8Array> => leafHash(sha256, join([tag, salt, utf8(member)]))
 
-/** The order of a frozen list: by the leaves, which are random to everybody, so that a place tells nothing. */
+/** The order of a frozen list: by the leaves, which look random to everybody, so that a place reveals nothing. */
 export const listedOrder = (a: Uint8Array, b: Uint8Array): number => {
   const n = a.findIndex((byte, at) => byte !== b[at])
   return n < 0 ? 0 : (a[n] ?? 0) - (b[n] ?? 0)

@@ -14,7 +14,7 @@ import {
 } from './signed-note.ts'
 import { type Tile, tileOf, tilePath } from './tiles.ts'
 
-/** What others have made with programs of their own, so that ours cannot agree with itself alone. */
+/** Test vectors from programs of others, so that ours does not only agree with itself. */
 
 async function keyOf(text: string): Promise<VerifierKey> {
   const key = await readVerifierKey(nodeCryptography, text)
@@ -56,8 +56,8 @@ then you don't know what your problem is.
 })
 
 /**
- * A checkpoint of the staging log arche2025h1.staging.ct.transparency.dev of 23 May 2026, as it was served, with the cosignatures
- * of four witnesses run by different people (cosignature/v1). Checkpoint and keys as other projects quote them in their tests.
+ * A checkpoint that the staging log arche2025h1.staging.ct.transparency.dev served on 23 May 2026, with the cosignatures of
+ * four witnesses run by different people (cosignature/v1). Other projects quote checkpoint and keys in their tests.
  */
 describe('a checkpoint of another log, cosigned by witnesses of others', () => {
   const served = `arche2025h1.staging.ct.transparency.dev

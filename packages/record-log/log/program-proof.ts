@@ -12,7 +12,7 @@ import {
 import { readCheckpoints, type Trust, verifyLog, verifyRecord } from './verify-log.ts'
 import { verifyWitnesses } from './verify-witnesses.ts'
 
-/** That a program stands in the log of a server. */
+/** Proof that a program is in the log of a server. */
 export type ProgramProof = {
   readonly format: typeof programProofFormat
   readonly logKey: string
@@ -33,8 +33,8 @@ const programProof = object<ProgramProof>({
 })
 
 /**
- * Everything that is wrong with what a server says of a program in its log, or cannot be proven of it.
- * @param json the parsed JSON of a program proof @param digest of the program that is looked for; hexadecimal
+ * Everything that is wrong, or not proven, in what a server says about a program in its log.
+ * @param json the parsed JSON of a program proof @param digest of the program to look for; hexadecimal
  */
 export function verifyProgramProof(
   json: unknown,

@@ -1,4 +1,4 @@
-/** What a file cannot look like, with the place in it. */
+/** A file is malformed at `place`. */
 export class UnreadableFile extends Error {
   readonly place: string
 
@@ -58,7 +58,7 @@ export const orNull =
   (json, place) =>
     json === null ? null : read(json, place)
 
-/** Either absent or `true`: a record that has no use for the field is written, and hashed, without it. */
+/** Either absent or `true`: a record that does not use the field is written, and hashed, without it. */
 export const onlyTrue: Read<true | undefined> = (json, place) => {
   if (json !== undefined && json !== true) throw new UnreadableFile(place)
   return json
@@ -71,7 +71,7 @@ export const list =
     return json.map((part: unknown, n) => read(part, `${place}[${n}]`))
   }
 
-/** An object with exactly these fields: what is not read is not checked, so nothing else may stand there. */
+/** Reads an object with exactly these fields: an unread field would be unchecked, so none may be there. */
 export const object =
   <Fields extends object>(readers: { readonly [Key in keyof Fields]-?: Read<Fields[Key]> }): Read<Fields> =>
   (json, place) => {

@@ -6,10 +6,10 @@ import type { Cryptography } from './cryptography.ts'
 /** The program that served, by the digest of what was built (SHA-256, hexadecimal). */
 export type BuiltProgram = { readonly version: string; readonly digest: string }
 
-/** Put into the log when a program that is new here starts. */
+/** Appended to the log when a program that is new here starts. */
 export type ProgramRecord = { readonly kind: 'program' } & BuiltProgram
 
-/** Put into the log with the opening of a round, before anybody is asked. */
+/** Appended to the log with the opening of a round, before anybody is invited. */
 export type OpenedRecord = {
   readonly kind: 'round-opened'
   readonly round: string
@@ -20,11 +20,11 @@ export type OpenedRecord = {
   readonly scope: string
   readonly instrument: { readonly id: string; readonly version: string }
   readonly smallestGroup: number
-  /** No figure says that everybody invited to a group answered. Absent: it may, of groups of exactly the smallest size. */
+  /** Set: no figure says that everybody invited to a group answered. Absent: figures of exactly the smallest group may. */
   readonly hideFullParticipation?: true
   readonly openedAt: string
   readonly closesAt: string
-  /** The frozen tree, the top first, with the members of each unit itself. */
+  /** The frozen tree, the top first, with the number of members of each unit without those below. */
   readonly units: readonly FrozenUnit[]
   /** How many are on the frozen list, and the root of the tree of their leaves (`listed.ts`), hexadecimal. */
   readonly list: { readonly size: number; readonly root: string }
@@ -32,20 +32,20 @@ export type OpenedRecord = {
 export type FrozenUnit = { readonly unit: string; readonly parent: string | null; readonly invited: number }
 
 /**
- * Put into the log right after the opening: what everybody invited may have of it. The record of the opening itself names
- * every unit with how many are invited there.
+ * Appended to the log right after the opening, for everybody invited. The record of the opening itself names every unit
+ * with how many are invited there, so they do not get that one.
  */
 export type ListRecord = {
   readonly kind: 'list-locked'
   readonly round: string
   readonly openedAt: string
-  /** Where the record of the opening stands in the log. */
+  /** The index of the record of the opening in the log. */
   readonly openedIndex: number
   /** The same as there. */
   readonly list: OpenedRecord['list']
 }
 
-/** Put into the log with the release, in the same transaction. */
+/** Appended to the log with the release, in the same transaction. */
 export type ReleasedRecord = {
   readonly kind: 'round-released'
   readonly round: string
@@ -53,11 +53,11 @@ export type ReleasedRecord = {
   readonly program: BuiltProgram
   /** The day, as it is shown. */
   readonly releasedOn: string
-  /** Where the record of the opening stands in the log; null for a round that opened before there was one. */
+  /** The index of the record of the opening; null for a round that opened before there was a log. */
   readonly openedIndex: number | null
-  /** Of each shown figure and each hidden unit, without a reason; sorted by run and unit. */
+  /** Each shown figure and each hidden unit, without a reason; sorted by run and unit. */
   readonly units: readonly ReleasedUnit[]
-  /** Of all figures together, `digestOfSnapshot`. */
+  /** The digest of all figures together, `digestOfSnapshot`. */
   readonly snapshot: string
 }
 /** `figure`: digest of the figure as it is shown; null: hidden. */
@@ -70,18 +70,18 @@ export type ShownUnit = { readonly run: Run; readonly unit: string; readonly fig
 
 type Sha256 = Pick<Cryptography, 'sha256'>
 
-/** Before whatever is hashed, so that no hash of one thing can stand for another. */
+/** Prefixes of everything hashed, so that no hash of one kind can stand for another. */
 const tags = {
   record: utf8('andrum-record-v1\n'),
   figure: utf8('andrum-figure-v1\n'),
   snapshot: utf8('andrum-snapshot-v1\n'),
 }
 
-/** The entry of the log: 32 bytes that say nothing to whoever does not have the record and its salt, of 32 bytes too. */
+/** The entry of the log: 32 bytes that reveal nothing to a reader without the record and its salt of 32 bytes. */
 export const commit = ({ sha256 }: Sha256, salt: Uint8Array, record: LogRecord): Promise<Uint8Array> =>
   sha256(join([tags.record, salt, utf8(canonicalJson(record))]))
 
-/** Hexadecimal; of what is shown, so that whoever has the figure can compute it. */
+/** The digest of a figure as it is shown, hexadecimal, so that every reader of the figure can compute it. */
 export const digestOfFigure = async ({ sha256 }: Sha256, figure: unknown): Promise<string> =>
   toHex(await sha256(join([tags.figure, utf8(canonicalJson(figure))])))
 
@@ -99,6 +99,6 @@ export async function digestUnits(
 
 export const keyOf = ({ run, unit }: { readonly run: Run; readonly unit: string }): string => `${run} ${unit}`
 
-/** Of the digests, in their order. */
+/** The digest of the digests, in their order. */
 export const digestOfSnapshot = async ({ sha256 }: Sha256, units: readonly ReleasedUnit[]): Promise<string> =>
   toHex(await sha256(join([tags.snapshot, utf8(canonicalJson(units))])))

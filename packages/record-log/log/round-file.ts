@@ -15,7 +15,7 @@ import {
 } from './read-json.ts'
 import type { BuiltProgram, FrozenUnit, OpenedRecord, ProgramRecord, ReleasedRecord } from './records.ts'
 
-/** A record of the log with what it takes to find it there. */
+/** A record of the log, with what a reader needs to find it there. */
 export type RecordInFile<Record> = {
   readonly index: number
   readonly salt: string
@@ -28,7 +28,7 @@ export type RecordInFile<Record> = {
 export type CheckpointInFile = { readonly note: string; readonly consistency: readonly string[] }
 
 /**
- * All that is needed to check one round without asking anybody. Nothing in it is more than whoever may download it sees in
+ * Everything needed to check one round without asking anybody. It holds only what people who may download it also see in
  * the overview and in the review of the list.
  */
 export type RoundFile = {
@@ -44,7 +44,7 @@ export type RoundFile = {
   readonly program: RecordInFile<ProgramRecord> | null
   /** Null: the round opened before there was a log. */
   readonly opened: RecordInFile<OpenedRecord> | null
-  /** Null: it is not released. */
+  /** Null: the round is not released. */
   readonly released: RecordInFile<ReleasedRecord> | null
   /** Ordered by size; the last is the newest. */
   readonly checkpoints: readonly CheckpointInFile[]
@@ -112,5 +112,5 @@ const roundFile = object<RoundFile>({
   figures: list(object<RoundFile['figures'][number]>({ run, unit: text, figure: unread })),
 })
 
-/** @throws UnreadableFile with the place that cannot be so */
+/** @throws UnreadableFile with the place that cannot be read */
 export const readRoundFile = (json: unknown): RoundFile => roundFile(json, 'file')

@@ -1,11 +1,11 @@
 import { fromBase64, isSame, join, toBase64, toHex, utf8 } from './bytes.ts'
 import type { Cryptography } from './cryptography.ts'
 
-/** c2sp.org/signed-note: what a key signs with. A log signs notes, a witness puts its time before a checkpoint. */
+/** c2sp.org/signed-note: signature types. A log signs notes; a witness signs its time before a checkpoint. */
 export const keyTypes = { log: 1, witness: 4 } as const
 export type KeyType = (typeof keyTypes)[keyof typeof keyTypes]
 
-/** A key that signs notes: four bytes of `id` say which of several keys of one name. */
+/** A key that signs notes. The four bytes of `id` tell several keys of one name apart. */
 export type VerifierKey = {
   readonly name: string
   readonly id: Uint8Array
@@ -31,11 +31,11 @@ export async function verifierKey(
   return { name, id: hash.slice(0, 4), type, publicKey }
 }
 
-/** `name+id+key`, as people hand it to each other. */
+/** The text `name+id+key` in which people exchange keys. */
 export const writeVerifierKey = ({ name, id, type, publicKey }: VerifierKey): string =>
   `${name}+${toHex(id)}+${toBase64(join([Uint8Array.of(type), publicKey]))}`
 
-/** @returns null for what is not such a key, or has another id than its own */
+/** @returns null for a text that is no such key, or whose id does not match the key */
 export async function readVerifierKey(
   cryptography: Pick<Cryptography, 'sha256'>,
   text: string,
@@ -80,6 +80,6 @@ export function readSignature(line: string): NoteSignature | null {
   return { name, id: bytes.slice(0, 4), bytes: bytes.slice(4) }
 }
 
-/** The signatures of a note that say they are of this key. */
+/** The signatures of a note that claim to be from this key. */
 export const signaturesOf = ({ signatures }: SignedNote, key: VerifierKey): NoteSignature[] =>
   signatures.filter(({ name, id }) => name === key.name && isSame(id, key.id))

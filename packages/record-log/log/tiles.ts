@@ -2,7 +2,7 @@ import { join } from './bytes.ts'
 import type { Cryptography } from './cryptography.ts'
 import { hashLength, type ReadSubtrees, readFrom, type Subtree, treeRoot } from './hash-tree.ts'
 
-/** c2sp.org/tlog-tiles: 256 hashes of one level, or the first `width` of them; `entries` instead of hashes where asked. */
+/** c2sp.org/tlog-tiles: 256 hashes of one level, or the first `width` of them; with `entries`, the log's entries instead. */
 export type Tile = { readonly level: number | 'entries'; readonly index: number; readonly width: number }
 
 /** A tile that has hashes. */
@@ -20,7 +20,7 @@ export function tilePath({ level, index, width }: Tile): string {
   return `tile/${level}/${groups.join('/')}${width === tileWidth ? '' : `.p/${width}`}`
 }
 
-/** @returns null for what is not the one way to write the path of a tile */
+/** @returns null for a path that is not the canonical path of a tile */
 export function parseTilePath(path: string): Tile | null {
   const match = /^tile\/(\d{1,2}|entries)\/((?:x\d{3}\/){0,3}\d{3})(?:\.p\/(\d{1,3}))?$/.exec(path)
   if (match === null) return null
@@ -33,7 +33,7 @@ export function parseTilePath(path: string): Tile | null {
   return tile.width > 0 && tilePath(tile) === path ? tile : null
 }
 
-/** The tile of this place in a log of so many entries; null when it is empty. */
+/** The tile at this index in a log of `size` entries; null when it is empty. */
 export function tileOf(level: number | 'entries', index: number, size: number): Tile | null {
   const hashes = Math.floor(size / tileWidth ** (level === 'entries' ? 0 : level))
   const width = Math.min(tileWidth, hashes - index * tileWidth)
@@ -47,7 +47,7 @@ export const subtreesOfTile = (tile: HashTile): Subtree[] =>
     index: tile.index * tileWidth + n,
   }))
 
-/** Entries of a bundle, each after its length in two bytes. */
+/** The entries of a bundle, each preceded by its length in two bytes. */
 export const writeBundle = (entries: readonly Uint8Array[]): Uint8Array =>
   join(entries.flatMap((entry) => [Uint8Array.of(entry.length >> 8, entry.length & 255), entry]))
 
@@ -74,7 +74,7 @@ export async function writeTiles(
   return tiles
 }
 
-/** Reads subtrees of a tree that is kept as tiles. @param readTiles their hashes, in the order asked */
+/** Reads subtrees of a tree that is stored as tiles. @param readTiles their hashes, in the order asked */
 export const readFromTiles =
   (
     { sha256 }: Pick<Cryptography, 'sha256'>,

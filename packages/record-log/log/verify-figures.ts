@@ -12,7 +12,7 @@ import type { RoundFile } from './round-file.ts'
 
 export type ReadFigure = ScoresShape | CausesShape
 
-/** Whether the figures are those that were recorded, and are such as the policy lets be shown, as far as they tell. */
+/** Whether the figures are the recorded ones and follow the policy, as far as the figures show. */
 export async function verifyFigures(file: RoundFile, cryptography: Cryptography): Promise<Finding[]> {
   return [
     ...(await compareWithRecord(file, cryptography)),
@@ -22,7 +22,7 @@ export async function verifyFigures(file: RoundFile, cryptography: Cryptography)
 }
 
 async function compareWithRecord(file: RoundFile, cryptography: Cryptography): Promise<Finding[]> {
-  // Figures without the record of their release are one finding, not one a figure.
+  // Figures without a record of their release are one finding, not one for each figure.
   if (file.released === null) return []
   const { units, snapshot } = file.released.record
   const findings: Finding[] = []
@@ -33,7 +33,7 @@ async function compareWithRecord(file: RoundFile, cryptography: Cryptography): P
     const digest = recorded.get(key)
     const isReadable = figure === null || readFigure(figure) !== null
     if (digest === undefined || seen.has(key)) findings.push({ code: 'figure-not-recorded', run, unit })
-    // What cannot be read is said so below, and may be too deep to be written again.
+    // The check below reports an unreadable figure, which may be nested too deep to be written again.
     else if (isReadable && digest !== (figure === null ? null : await digestOfFigure(cryptography, figure))) {
       findings.push({ code: 'figure-not-as-recorded', run, unit })
     }
@@ -48,7 +48,7 @@ async function compareWithRecord(file: RoundFile, cryptography: Cryptography): P
   return findings
 }
 
-/** Every unit of the frozen tree is shown or hidden, in the scores at least, and no other is. */
+/** Every unit of the frozen tree is shown or hidden, at least in the scores run, and no other unit is. */
 function compareWithOpening({ opened, released }: RoundFile): Finding[] {
   if (opened === null) return []
   const { units, list, scope } = opened.record
@@ -98,7 +98,7 @@ function verifyRun(file: RoundFile, run: Run): Finding[] {
     const invited = tree === null ? null : invitedTo(tree, one)
     const children = together === undefined ? (below?.get(one.unit) ?? []) : []
     if (answers.lo < smallest) findings.push({ code: 'group-too-small', ...at })
-    // No number says that everybody answered, but where it may, of a group of exactly the smallest size.
+    // No number may say that everybody answered, except for a group of exactly the smallest size.
     const mayBeAll = !hidesFull && answers.lo === smallest && invited === smallest
     if (invited !== null && answers.lo >= invited && !mayBeAll)
       findings.push({ code: 'group-beyond-invited', ...at })
@@ -120,7 +120,7 @@ function verifyRun(file: RoundFile, run: Run): Finding[] {
   return findings
 }
 
-/** @returns null for what no released figure looks like */
+/** @returns null for JSON that cannot be a released figure */
 export function readFigure(json: unknown): ReadFigure | null {
   try {
     return parseFigure(json)
@@ -132,7 +132,7 @@ export function readFigure(json: unknown): ReadFigure | null {
 
 type Tree = {
   readonly parentOf: ReadonlyMap<string, string | null>
-  /** How many are invited to a unit by itself. */
+  /** How many are invited to a unit, without those below. */
   readonly invitedIn: ReadonlyMap<string, number>
   /** How many are invited to a unit and all below it. */
   readonly invitedTo: ReadonlyMap<string, number>
@@ -153,8 +153,8 @@ function invitedTo(tree: Tree, { unit, figure: { together } }: Shown): number | 
 }
 
 /**
- * Whether a unit that is not shown by itself is counted with others as it says: a few units of the tree that somebody is
- * invited to, of which it has some and not all, and whose figure is the same for each of them.
+ * Whether a unit that is not shown by itself is counted with others as it says: with a few units of the tree that have
+ * invited people, of which it has some and not all, and with the same figure for each of them.
  */
 function isOneGroup(tree: Tree, { unit, figure }: Shown, shown: readonly Shown[]): boolean {
   const together = figure.together ?? []
@@ -171,7 +171,7 @@ function isOneGroup(tree: Tree, { unit, figure }: Shown, shown: readonly Shown[]
 
 const isSame = (one: ReadFigure, other: ReadFigure): boolean => canonicalJson(one) === canonicalJson(other)
 
-/** A unit and all above it; a circle, which no frozen tree has, ends where it closes. */
+/** A unit and all above it; ends at a cycle, which no frozen tree has. */
 function wayUp(parentOf: ReadonlyMap<string, string | null>, unit: string): Set<string> {
   const way = new Set<string>()
   for (let at: string | null = unit; at !== null && !way.has(at); at = parentOf.get(at) ?? null) way.add(at)
@@ -194,7 +194,7 @@ const scoresOf = (figure: ReadFigure): ShownScore[] =>
 
 const hair = 1e-9
 
-/** Finer than the table lets a group of this size be shown. */
+/** Whether a score is finer than the table allows for a group of this size. */
 const isTooFine = ({ step, lo, hi }: ShownScore, answers: number): boolean =>
   step < scoreStep(answers) - hair || hi - lo < scoreStep(answers) - hair
 
@@ -202,7 +202,7 @@ const answersBand = 5
 const coarse = [0, 0.5, 0.75, 1]
 const tens = [0, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 1]
 
-/** Answers in fives and participation in its bands. */
+/** Whether answers are in fives and participation is in its bands. */
 function isBandOfPeople(
   { answers, participation }: ReadFigure,
   smallest: number,
@@ -214,7 +214,7 @@ function isBandOfPeople(
   return inFives && wide && hasEndsIn(participation, ends)
 }
 
-/** Some number of answers within the shown ones is within the shown participation of those invited. */
+/** Whether some number of answers within the shown ones gives the shown participation of those invited. */
 function doesParticipationFit({ answers, participation }: ReadFigure, invited: number): boolean {
   const { lo, hi, hiOpen } = participation
   const least = Math.max(answers.lo, Math.ceil(lo * invited - hair))
@@ -225,7 +225,7 @@ function doesParticipationFit({ answers, participation }: ReadFigure, invited: n
 const quarters = [0, 0.25, 0.5, 1]
 const tenths = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 1]
 
-/** Of a group that nothing is composed in. */
+/** Whether the zones are in the bands of a group that is not composed of others. */
 const areBandsOfZones = (figure: ReadFigure): boolean =>
   figure.run === 'causes' ||
   Object.values(figure.zones).every((share) =>
@@ -235,7 +235,7 @@ const areBandsOfZones = (figure: ReadFigure): boolean =>
 const hasEndsIn = ({ lo, hi }: Interval, ends: readonly number[]): boolean =>
   [lo, hi].every((end) => ends.some((known) => Math.abs(known - end) < hair))
 
-/** A group is all groups shown below it and either nobody else or enough others. */
+/** Whether a group is all groups shown below it, and either nobody else or enough others. */
 function isUnionOfBlocks({ answers }: ReadFigure, below: readonly ReadFigure[], smallest: number): boolean {
   const least = below.reduce((sum, figure) => sum + figure.answers.lo, 0)
   const most = below.reduce((sum, figure) => sum + figure.answers.hi, 0)

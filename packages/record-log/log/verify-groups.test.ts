@@ -15,7 +15,7 @@ const made = await makeRound(units, [
 
 type Shared = { together: string[]; answers: { lo: number; hi: number }; total: { step: number } }
 
-/** What the check says of a file whose server signed these figures of some units instead. */
+/** The findings for a file whose server signed these figures of some units instead. */
 async function saidOf(change: (figure: Shared) => unknown, of: readonly string[] = ['a', 'b', 'd']) {
   const figures = structuredClone(made.figures)
   for (const { unit, figure } of figures) if (of.includes(unit)) change(figure as Shared)

@@ -10,7 +10,7 @@ import { verifyNotInFuture } from './verify-times.ts'
 import { timedOpening, verifyWitnesses } from './verify-witnesses.ts'
 
 /**
- * Everything that is wrong with the proof that an invitation was on a frozen list, or cannot be proven of it.
+ * Everything that is wrong, or not proven, in the proof that an invitation was on a frozen list.
  * @param json the parsed JSON of a list proof
  */
 export function verifyListProof(
@@ -45,8 +45,8 @@ async function verify(
 }
 
 /**
- * What proves that a server now says something else of a list than it said before: another list, a shorter log, or another log
- * of the same size. @param before one that was checked
+ * Findings that prove that a server says something else about a list than before: another list, a shorter log, or another
+ * log of the same size. @param before a proof that was checked
  */
 export function compareListProofs(before: ListProofFile, now: ListProofFile): Finding[] {
   const [then, later] = [before, now].map((file) => readCheckpoints(file).at(-1)?.size ?? 0)
@@ -54,18 +54,18 @@ export function compareListProofs(before: ListProofFile, now: ListProofFile): Fi
   return [
     ...compareLists(before, now),
     ...(isShorter ? [{ code: 'log-cut-short' as const }] : []),
-    // Another key than before has been found already.
+    // `log-keys-differ` has been found already.
     ...compareLogs(logOf(before), logOf(now), { logKeys: [before.logKey] }),
   ]
 }
 
 const logOf = (file: ListProofFile) => ({ file, last: file.locked.index })
 
-/** Whether two proofs of invitations to one round are of the same list and opening. */
+/** Whether two proofs of invitations to one round have the same list and opening. */
 export const compareLists = (a: ListProofFile, b: ListProofFile): Finding[] =>
   a.round === b.round ? compareOpenings(a.locked.record, b.locked.record) : []
 
-/** Whether the file of a round and the proof of an invitation to it speak of one opening, with one list. */
+/** Whether the file of a round and the proof of an invitation to it have the same opening and list. */
 export function compareWithRound(
   { round, locked }: ListProofFile,
   { round: of, opened }: Pick<RoundFile, 'round' | 'opened'>,

@@ -8,27 +8,27 @@ import { commit, type LogRecord } from './records.ts'
 import type { CheckpointInFile, RecordInFile } from './round-file.ts'
 import { keyTypes, readVerifierKey, type VerifierKey } from './signed-note.ts'
 
-/** Keys that the reader has from somewhere else than the file, `name+id+key`; where there are none the file's are believed. */
+/** Keys that the reader has from somewhere else than the file, `name+id+key`. Without them the file's own are believed. */
 export type Trust = {
   readonly logKeys: readonly string[]
   readonly witnessKeys: readonly string[]
-  /** They are those of an earlier file: nobody has asked for the signature of a witness, so one that is missing is no failure. */
+  /** The keys come from an earlier file: the reader did not ask for a witness, so a missing signature is no failure. */
   readonly remembered?: true
 }
 
-/** How soon a witness has to look: after an opening, after a release, and for an overview at any time. In milliseconds. */
+/** How soon a witness has to look after an opening and after a release, and the longest gap for an overview; in milliseconds. */
 export const freshness = 48 * 60 * 60 * 1000
 /** How far clocks may be apart, in milliseconds. */
 export const clockTolerance = 10 * 60 * 1000
 
-/** What a file has of the log: its keys, and its checkpoints by size. */
+/** The log part of a file: its keys, and its checkpoints by size. */
 export type LogInFile = {
   readonly logKey: string
   readonly witnessKeys: readonly string[]
   readonly checkpoints: readonly CheckpointInFile[]
 }
 
-/** @throws UnreadableFile with the checkpoint that is none */
+/** @throws UnreadableFile with the checkpoint that cannot be read */
 export function readCheckpoints({ checkpoints }: Pick<LogInFile, 'checkpoints'>): SignedCheckpoint[] {
   return checkpoints.map(({ note }, n) => {
     const checkpoint = readCheckpoint(note)
@@ -51,7 +51,7 @@ export async function verifyLog(
   if (newest === undefined) return [...findings, { code: 'log-left-out' }]
   for (const [n, checkpoint] of checkpoints.entries()) {
     const at = String(checkpoint.size)
-    // A log is called as its key is: under another name the same key would sign a second one.
+    // A log has the name of its key: otherwise the same key could sign a second log under another name.
     const named = keys.filter(
       ({ name }) =>
         name === checkpoint.origin && checkpoint.note.signatures.some((signature) => signature.name === name),
@@ -61,7 +61,7 @@ export async function verifyLog(
     else if (!right.includes(true)) findings.push({ code: 'log-signature', at })
     const path = readHashes(file.checkpoints[n]?.consistency ?? [])
     if (checkpoint === newest && path.length > 0) {
-      // It leads to a newer one, which was in the file.
+      // The path leads to a newer checkpoint, which has been left out of the file.
       findings.push({ code: 'log-left-out', at })
       continue
     }
@@ -76,7 +76,7 @@ const nameOf = (key: string): string => key.split('+')[0] ?? ''
 export const readKeys = async (keys: readonly string[], cryptography: Cryptography): Promise<VerifierKey[]> =>
   (await Promise.all(keys.map((key) => readVerifierKey(cryptography, key)))).filter((key) => key !== null)
 
-/** Those of some given keys that are none of this kind: mistyped, cut off, or the key of something else. */
+/** The given keys that are not of this kind: mistyped, cut off, or keys for something else. */
 export async function unreadableKeys(
   keys: readonly string[],
   kind: keyof typeof keyTypes,
@@ -86,11 +86,11 @@ export async function unreadableKeys(
   return keys.filter((_, n) => read[n]?.type !== keyTypes[kind])
 }
 
-/** Of a path that was read already. */
+/** The hashes of a path that has been validated already. */
 const readHashes = (path: readonly string[]): Uint8Array[] =>
   path.map(fromHex).filter((hash) => hash !== null)
 
-/** Whether a record stands in the newest checkpoint, where it says; null: it does. */
+/** Whether the newest checkpoint has a record at its index; null if it does. */
 export async function verifyRecord(
   { index, salt, record, path }: RecordInFile<LogRecord>,
   newest: SignedCheckpoint,

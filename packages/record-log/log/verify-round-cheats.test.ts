@@ -16,12 +16,12 @@ import { verifyRoundFile } from './verify-round-file.ts'
 const made = await makeRound()
 const { file, trust } = await makeRoundFile(made)
 
-/** Text instead of other text anywhere in a value. */
+/** Replaces a text anywhere in a value. */
 const replaced = <Value>(value: Value, from: string, to: string): Value =>
   JSON.parse(JSON.stringify(value).replaceAll(from, to))
 
 type Figure = { answers: { lo: number; hi: number }; total: { step: number; at: number }; zones: object }
-/** A file whose figure of one unit is another, with everything that the server signs made anew to fit it. */
+/** A file in which the figure of one unit is another, and all that the server signs is made again to fit it. */
 async function withFigure(unit: string, change: (figure: Figure) => void) {
   const figures = structuredClone(made.figures)
   change(figures.find((figure) => figure.unit === unit)?.figure as Figure)
@@ -208,7 +208,7 @@ test('a group of eight, all of whom answered, is honest unless the opening said 
     opened: { ...eight.opened, hideFullParticipation: 'no' as never },
   })
   expect(await codesOf(neither.file, neither.trust)).toEqual(['file-unreadable'])
-  // Nor is any other number that all who were invited answered.
+  // A number above the smallest group may not say either that everybody invited answered.
   const nine = await makeRoundFile({ ...eight, opened: { ...eight.opened, smallestGroup: 9 } })
   expect(await codesOf(nine.file, nine.trust)).toContain('group-beyond-invited')
 })

@@ -197,7 +197,7 @@ describe('a file that is none', () => {
       holder[at.at(-1) ?? ''] = other
       if ((await codesOf(changed, trust)).length === 0) unfound.push(at.join('.'))
     }
-    // Keys that the reader has are taken instead of these.
+    // The reader's keys replace these.
     expect(unfound).toEqual(['logKey', 'witnessKeys.0'])
   })
 })

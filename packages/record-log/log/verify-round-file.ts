@@ -10,7 +10,7 @@ import { verifyTimes } from './verify-times.ts'
 import { timedOpening, timedRelease, verifyWitnesses } from './verify-witnesses.ts'
 
 /**
- * Everything that is wrong with a round or cannot be proven of it; nothing at all when every proof holds.
+ * Everything that is wrong, or not proven, in a round; empty when every proof holds.
  * @param json the parsed JSON of a round file
  */
 export function verifyRoundFile(
@@ -35,7 +35,7 @@ export function verifyRoundFile(
 
 const parts = ['program', 'opened', 'released'] as const satisfies readonly Exclude<Part, 'list'>[]
 
-/** Whether each record stands in the newest checkpoint, where it says. */
+/** Whether the newest checkpoint has each record at its index. */
 async function verifyRecords(
   file: RoundFile,
   newest: SignedCheckpoint | undefined,
@@ -82,8 +82,8 @@ function verifyOrder({ round, program, opened, released, figures }: RoundFile): 
 }
 
 /**
- * The program that opened the round, or released it where nothing is known of its opening, stands in the log before it:
- * a server records it in the same transaction at the latest, so that no genuine file is without it.
+ * The program that opened the round, or that released it if its opening is unknown, is in the log before it. A server
+ * records it in the same transaction at the latest, so every genuine file has it.
  */
 function verifyProgram({
   program,
@@ -100,7 +100,7 @@ function verifyProgram({
   return program.index < user.index ? [] : [{ code: 'records-out-of-order', part: 'program' }]
 }
 
-/** Whether witnesses have seen the log with all records of the round, each soon after what it says. */
+/** Whether witnesses have seen the log with all records of the round, each soon after the time in the record. */
 async function judgeWitnesses(
   file: RoundFile,
   checkpoints: readonly SignedCheckpoint[],

@@ -3,10 +3,10 @@ import type { RoundFile } from './round-file.ts'
 import { clockTolerance } from './verify-log.ts'
 import { type Timed, timedOpening, timedRelease } from './verify-witnesses.ts'
 
-/** A round is open for five working days at least, so never for less than as many days, in milliseconds. */
+/** A round is open for at least five working days, so never for less than five days; in milliseconds. */
 const shortestRound = 5 * 24 * 60 * 60 * 1000
 
-/** Whether the times in the records of a round can be, of themselves: when they were put down a witness has to say. */
+/** Whether the times in the records of a round are possible in themselves. Only a witness shows when they were written. */
 export function verifyTimes(
   { opened, released }: Pick<RoundFile, 'opened' | 'released'>,
   now: Date,

@@ -5,24 +5,24 @@ import type { Finding, Part } from './findings.ts'
 import { keyTypes } from './signed-note.ts'
 import { clockTolerance, freshness, type LogInFile, readKeys, type Trust } from './verify-log.ts'
 
-/** A record with the time that it says it is of, as a span: a release names its day alone. */
+/** A record with the time that it states, as a span, because a release states only its day. */
 export type Timed = {
   readonly part: Extract<Part, 'opened' | 'list' | 'released'>
   readonly index: number
   readonly from: Date
   readonly to: Date
-  /** The last moment at which a witness that sees it sees it in time. */
+  /** The latest time at which a witness sees the record soon enough. */
   readonly inTime: Date
 }
 
-/** That the log had so many entries, and when a witness says to have seen it. */
+/** The log had `size` entries at the time that a witness states. */
 type Sight = { readonly size: number; readonly at: Date }
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const later = (at: Date, by: number): Date => new Date(at.getTime() + by)
 
-/** @param closesAt null where the record does not say: a witness comes too late after it, too */
+/** @param closesAt null where the record does not say it; a witness must have signed by then too */
 export function timedOpening(
   part: 'opened' | 'list',
   { index, record }: { readonly index: number; readonly record: { readonly openedAt: string } },
@@ -33,7 +33,7 @@ export function timedOpening(
   return { part, index, from: at, to: at, inTime: closesAt !== null && closesAt < inTime ? closesAt : inTime }
 }
 
-/** The day is one of Stockholm, which begins and ends up to two hours before that of UTC. */
+/** The day is Stockholm's, which begins and ends up to two hours before that of UTC. */
 export function timedRelease({
   index,
   record,
@@ -47,9 +47,9 @@ export function timedRelease({
 }
 
 /**
- * Whether witnesses saw these records in the log, and when: soon after what they say, not before it, and never the log
- * without them afterwards. Only a witness tells a record from one that was put into the log later under an earlier date.
- * @param last where the last record that has to be seen stands
+ * Whether witnesses saw these records in the log: soon after the times in the records, not before them, and never the log
+ * without them afterwards. Only a witness can tell a genuine record from one that was appended later under an earlier date.
+ * @param last the index of the last record that a witness must have seen
  */
 export async function verifyWitnesses(
   file: LogInFile,

@@ -16,8 +16,8 @@ const hour = 60 * 60 * 1000
 const after = (at: Date) => new Date(at.getTime() + hour)
 
 /**
- * The round opened with groups of twelve and without the unit `small`, and a witness saw that. Just before the release a second
- * opening was put into the log, with eight and with `small`, under the date of the first.
+ * The round opened with groups of twelve and without the unit `small`, and a witness saw that. Just before the release the
+ * server appended a second opening, with eight and with `small`, under the date of the first.
  * @param shown whether the file has what the witness signed before the second opening
  */
 export async function makeReopened(made: Made, { shown = false } = {}): Promise<RoundFile> {
@@ -67,7 +67,7 @@ export async function makeCutShort(made: Made): Promise<RoundFile> {
   }
 }
 
-/** The same round in another log of the same key and size, which says something else of its opening. */
+/** The same round in another log of the same key and size, with another record of the opening. */
 export const makeForked = async (made: Made): Promise<RoundFile> =>
   (await makeRoundFile({ ...made, opened: { ...made.opened, closesAt: '2026-03-20T17:00:00.000Z' } })).file
 

@@ -21,7 +21,7 @@ export const nodeCryptography = {
 }
 const { sha256 } = nodeCryptography
 
-/** Somebody who signs, always with the same key for the same name. */
+/** A signer, always with the same key for the same name. */
 export type Signer = { readonly key: VerifierKey; readonly sign: (message: Uint8Array) => Uint8Array }
 
 export async function signerOf(name: string, type: keyof typeof keyTypes, secret = name): Promise<Signer> {

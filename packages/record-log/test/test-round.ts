@@ -113,7 +113,7 @@ export async function makeReleased(
   }
 }
 
-/** Puts an opening and its list into a log, as a server does. */
+/** Appends an opening and its list to a log, as a server does. */
 export async function appendOpening(
   inLog: TestLog,
   opened: OpenedRecord,
@@ -125,7 +125,7 @@ export async function appendOpening(
   return { openedIndex, locked, lockedIndex: await inLog.append(locked, saltOf(`${salt} list`)) }
 }
 
-/** The programs that a log begins with. @returns where the newer one stands */
+/** The programs that a log begins with. @returns the index of the newer one */
 export async function appendPrograms(inLog: TestLog): Promise<number> {
   await inLog.append({ ...program, version: '0.9.0' }, saltOf('older'))
   return inLog.append(program, saltOf('program'))
@@ -160,7 +160,7 @@ export async function makeRoundFile(made: Made, inLog: TestLog = new TestLog(mad
   return { file, log: inLog, trust: { logKeys: [file.logKey], witnessKeys: file.witnessKeys } }
 }
 
-/** What the verifier says of a file, with the codes alone. */
+/** The codes of the verifier's findings for a file. */
 export async function codesOf(
   file: unknown,
   trust: { readonly logKeys: readonly string[]; readonly witnessKeys: readonly string[] },

@@ -58,7 +58,7 @@ async function refuses(looking: Promise<unknown>, why: string, { sent }: ReturnT
   expect(sent).toHaveLength(before)
 }
 
-/** Sends nothing either, and does not call it a log that was changed: whoever stands between would put a witness to sleep. */
+/** Sends nothing either, and does not say that the log was changed: somebody in between could put a witness to sleep by that. */
 async function isAskedAgain(
   looking: Promise<unknown>,
   why: string,

@@ -6,7 +6,7 @@ import { emptyTree, type GrowingTree, grow, treeOf } from '../../log/growing-tre
 import { readVerifierKey, type VerifierKey, writeNote } from '../../log/signed-note.ts'
 import { readTile, tileOf, tilePath, tileWidth } from '../../log/tiles.ts'
 
-/** What a witness remembers of a log: the key it met first, and the tree as it was when it last signed. */
+/** What a witness remembers of a log: the key that it met first, and the tree at its last signature. */
 export type WitnessState = {
   readonly logKey: string
   readonly origin: string
@@ -18,9 +18,9 @@ export type WitnessState = {
 }
 
 /**
- * The log is not what it was, or not what it says: the sentence tells what to say to the operator. Only something that the key of
- * the log has signed, or a clock, is reason for it. Anything else may be of whoever stands between, and a witness that ended for it
- * could be put to sleep: that is an error, after which it looks again.
+ * The log is not what it was, or not what it says; the sentence tells what to say to the operator. Only something that the
+ * key of the log has signed, or a clock, raises it. Anything else may come from somebody in between, who could put a
+ * witness to sleep if it ended for that. It is an ordinary error, after which the witness looks again.
  */
 export class Alarm extends Error {}
 
@@ -31,16 +31,17 @@ export type WitnessParts = {
   readonly key: VerifierKey
   readonly sign: (message: Uint8Array) => Uint8Array
   readonly now: Date
-  /** Kept before anything is signed: what was seen must not be forgotten. */
+  /** Called before anything is signed: a witness must not forget what it has seen. */
   readonly keep: (state: WitnessState) => Promise<void>
 }
 
 /**
- * Looks at a log once: that it is signed by the key that it was first met with, and begins with all that was seen before.
- * Then says so, with the time.
+ * Looks at a log once: the key first met must have signed it, and it must begin with all that was seen before. Then signs
+ * it, with the time.
  * @param before null at the first meeting
  * @param trusted the key of the log, where it is known from elsewhere
- * @throws Alarm and signs nothing when the log was cut short, rewritten or is another; another error when it was not reached
+ * @throws Alarm and signs nothing when the log was cut short, rewritten or is another; another error when it was not
+ * reached
  */
 export async function watchLog(
   parts: WitnessParts,
@@ -100,7 +101,7 @@ function readTree({ size, subtrees }: WitnessState): GrowingTree {
   return { size, subtrees: hashes.filter((hash) => hash !== null) }
 }
 
-/** The leaves that are new, from the tiles they stand in. */
+/** The new leaves, read from their tiles. */
 async function readLeaves({ read }: WitnessParts, from: number, to: number): Promise<Uint8Array[]> {
   const leaves: Uint8Array[] = []
   for (let index = Math.floor(from / tileWidth); ; index++) {
