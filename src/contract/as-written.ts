@@ -1,4 +1,4 @@
-/** How the API document writes values that a check of ours judges: the document cannot see into it. */
+/** How the API document describes values that our own checks validate, which it cannot see into. */
 export const asDay = {
   type: 'string',
   format: 'date',

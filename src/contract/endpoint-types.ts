@@ -3,9 +3,9 @@ import type { $ZodType } from 'zod/v4/core'
 import type { EndpointName, endpoints } from './endpoints.ts'
 import type { AnybodysEndpoint, WorkEndpoint } from './paths-where.ts'
 
-/** What a caller of an endpoint gives and gets, by its name. Types only: no schema reaches the browser. */
+/** Request and response types of each endpoint, by its name. Types only: no schema reaches the browser. */
 
-/** Those that pages call. */
+/** Endpoints that pages call. */
 export type PageEndpointName = AnybodysEndpoint | WorkEndpoint
 
 type SchemasOf<Name extends EndpointName> = (typeof endpoints)[Name]
@@ -21,7 +21,7 @@ export type ParamsOf<Name extends EndpointName> = Readonly<
   Record<NamesIn<(typeof endpoints)[Name]['path']>, string>
 >
 
-/** What is sent is only read: a list that nobody may change will do. */
+/** Requests are only read, so they may be given as read-only lists. */
 type Sent<T> = T extends readonly unknown[]
   ? { readonly [Index in keyof T]: Sent<T[Index]> }
   : T extends object
@@ -43,5 +43,5 @@ type Answered<Responses> = {
     : undefined
 }[keyof Responses & Good]
 
-/** What an endpoint answers when it does what it was asked; `undefined` for no body. */
+/** The body of a successful response; `undefined` for none. */
 export type AnswerOf<Name extends EndpointName> = Answered<SchemasOf<Name>['response']>

@@ -18,7 +18,7 @@ import { supportEndpoints } from './support/endpoints.ts'
 import { todoEndpoints } from './todo/endpoints.ts'
 
 /**
- * Every endpoint of the API, once, for both sides: routes register by its row, and the browser takes its types from it
+ * Every endpoint of the API, once for server and browser. Routes register by its row. The browser takes its types
  * (`endpoint-types.ts`) and its path (`page-paths.ts`), never its schemas.
  */
 export const endpoints = {

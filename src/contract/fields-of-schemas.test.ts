@@ -35,7 +35,7 @@ const every = Object.entries(endpoints)
 test('a request with a field that nobody asked for is refused, at every depth', () => {
   const found = every.flatMap(([name, { response: _, ...request }]) => unnamedFields(request, name))
   expect(found.length).toBeGreaterThan(100)
-  // Programs that fetch calendars add parameters of their own.
+  // Calendar programs add query parameters of their own.
   expect(found.filter(({ fields }) => fields !== 'refused')).toEqual([
     { path: 'readCalendarFeed.query', fields: 'let through' },
   ])
@@ -51,7 +51,7 @@ test('an answer has the fields that its schema names, but for these places', () 
     'exportMyFhir.200.entry.resource',
     'readRoundFile.200.figures.figure',
   ])
-  // What an export leaves out would be lost; documents, shared copies, published hours, settings and the columns of a list are stored as they were sent.
+  // An export may lose no field. Documents, copies, published hours, settings and columns of a list are stored as sent.
   const strict = found.filter(({ fields }) => fields === 'refused').map(({ path }) => path.split('.')[0])
   const sent =
     /^(exportMe|(read|write)(My\w+|Availability|SupportSettings)|(add|remove)Exception|\w*Guidance|shareWithGuide|writeToGuide|startListChange|\w+Imports?(Again)?)$/

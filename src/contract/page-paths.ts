@@ -1,7 +1,7 @@
 import { anybodysPaths } from './paths-where.ts'
 
 /**
- * Method and path of the endpoints that everybody's pages may call. The build runs this file and gives the pages what it exports
- * (`vite.config.ts`): a page has no schema (Zod is 20 kB), and of the rows nothing else.
+ * Method and path of the endpoints that everybody's pages may call. The build runs this file and gives the pages its
+ * exports (`vite.config.ts`), so that a page contains no schema (Zod is 20 kB) and nothing else of the rows.
  */
 export const pagePaths = anybodysPaths()

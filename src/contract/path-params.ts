@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** The names in the path of an endpoint of an organisation, and of one of its rounds. */
+/** The path parameters of an endpoint of an organisation, and of one of its rounds. */
 export const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
 export const ofRound = z.strictObject({ organisationId: z.uuid(), roundId: z.uuid() })

@@ -14,7 +14,7 @@ type WithRoles<Wanted> = {
       : never
 }[EndpointName]
 
-/** How the paths begin that no role closes and few people need, guidance, second factors and continuations: no page carries them from the start. */
+/** Beginnings of paths that no role closes but few people need. No page loads them at first. */
 const rarelyCalled = [
   '/api/v1/me/guidance',
   '/api/v1/me/second-factors',
@@ -30,11 +30,11 @@ type RarelyCalledEndpoint = {
     : never
 }[EndpointName]
 
-/** Endpoints that every page may call, and those that the browser fetches an address for: it follows from the rule of their action. */
+/** Endpoints that every page may call, and addresses that browsers open: decided by the access rule of their action. */
 export type AnybodysEndpoint = Exclude<WithRoles<Anybodys>, RarelyCalledEndpoint>
 export type WorkEndpoint = WithRoles<Exclude<Roles, Anybodys>> | RarelyCalledEndpoint
 
-/** Method and path of the endpoints of every page or of the others, without those that only machines call: `GET /api/v1/me`. */
+/** Method and path, such as `GET /api/v1/me`, of the endpoints for every page or of the others, without those for machines only. */
 const pathsOf = <Name extends EndpointName>(isAnybodys: boolean) =>
   Object.fromEntries(
     Object.entries<EndpointRow>(endpoints)

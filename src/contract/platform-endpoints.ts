@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EndpointRow } from './endpoint-row.ts'
 
-/** What a load balancer and a programmer ask of the server itself. */
+/** Endpoints about the server itself, for load balancers and programmers. */
 export const platformEndpoints = {
   health: {
     method: 'GET',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every code an error answer can carry, with its HTTP status. Codes are stable: clients and the
- * dictionaries (`problems`) choose their words by them.
+ * Every code of an error response, with its HTTP status. Codes are stable: clients and the dictionaries (`problems`) choose
+ * their texts by them.
  */
 export const problemStatus = {
   'invalid-input': 400,
@@ -94,7 +94,7 @@ export type ProblemCode = keyof typeof problemStatus
 
 export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]
 
-/** RFC 9457 `application/problem+json`. Never carries text for people: the reader's language chooses that by code. */
+/** RFC 9457 `application/problem+json`. It carries no text for people: the client chooses one by `code` in the reader's language. */
 export const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -104,11 +104,11 @@ export const problem = z.strictObject({
   errors: z.array(z.strictObject({ path: z.string(), code: z.string() })).optional(),
   /** For not-enough-answers: the categories that lack answers. */
   categories: z.array(z.string()).optional(),
-  /** For slot-taken: when else, earliest first. */
+  /** For slot-taken: other free times, earliest first. */
   slots: z.array(z.iso.datetime()).optional(),
   /**
    * For round-too-soon and closing-too-soon: when it becomes possible. For round-overlaps: the same, if the round under way
-   * closes as planned; left out where nobody knows when that opens.
+   * closes as planned; absent where it is not known when that round opens.
    */
   possibleFrom: z.iso.datetime().optional(),
 })

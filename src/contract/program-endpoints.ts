@@ -10,7 +10,7 @@ export type ProgramEndpoint = {
     : never
 }[EndpointName]
 
-/** What an organisation's own programs may call, and the scope that their key needs: both follow from the rule of the action. */
+/** Endpoints for an organisation's own programs, and the scope that their key needs: both follow from the action's rule. */
 export const programEndpoints = Object.fromEntries(
   Object.entries(endpoints).flatMap(([name, { action }]) => {
     const scope = scopeOf(action)

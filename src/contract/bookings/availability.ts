@@ -4,7 +4,7 @@ import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/loc
 import { asClockTime, asDay } from '../as-written.ts'
 import { seenVersion } from '../seen-version.ts'
 
-/** All times stand on the grid of five minutes that bookings are held by. */
+/** Bookings use a grid of five minutes, so all times must lie on it. */
 const isOnGrid = (time: string) => Number(time.slice(3)) % 5 === 0
 
 const clockTime = z
@@ -20,7 +20,7 @@ const types = z.array(z.enum(slotTypeIds)).check(
   z.refine((given) => new Set(given).size === given.length, { message: 'given-twice' }),
 )
 
-/** Until 00:00 is until midnight at the end of the day. */
+/** 00:00 as an end is midnight at the end of the day. */
 const endsLater = ({ from, until }: { from: string; until: string }) => until === '00:00' || from < until
 
 const hours = { from: clockTime, until: clockTime, types }
@@ -48,7 +48,7 @@ export const availabilityToKeep = z.strictObject({
   minutesAfter: buffer,
   noticeHours: within(0, 336),
   horizonDays: within(1, 180),
-  /** The one that was changed; 0 when nothing has been published. */
+  /** The version that was changed; 0 when nothing has been published. */
   version: seenVersion(0),
 })
 export type AvailabilityToKeep = z.infer<typeof availabilityToKeep>
@@ -83,7 +83,7 @@ const keptException = z.object({
 
 /** Null until something has been published: nobody can be booked by default. */
 export const keptAvailability = z.object({
-  /** A link is shown as it was kept, so that one without a dot can be corrected. */
+  /** A stored link is returned even if it is invalid, so that one without a dot can be corrected. */
   availability: z.nullable(z.object({ ...availabilityToKeep.shape, videoUrl: z.string() })),
   exceptions: z.array(keptException),
 })

@@ -5,7 +5,7 @@ import { isDay, isOnDay } from '#core/calendar/local-time.ts'
 import { languages } from '#core/languages.ts'
 import { email, oneLine } from '../mail-text.ts'
 
-/** Lengths in characters, and how many. */
+/** Lengths in characters, and the largest numbers. */
 const bookingLimits = {
   name: { least: 2, most: 200 },
   email: { most: 254 },
@@ -16,36 +16,36 @@ const bookingLimits = {
   groupSize: { least: 1, most: 2000 },
 } as const
 
-/** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
+/** A telephone number as people write it, with spaces, dashes and a country code: at least six signs, so that it can be called. */
 const callable = z.regex(/^\+?[\d\s()/-]{6,}$/)
 
 const { name, phone, company, place, days, groupSize } = bookingLimits
 
 const asker = {
   name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
-  /** Of a visitor. Somebody signed in books with the address of the account, whatever is here. */
+  /** A visitor's address. A person who is signed in books with the address of the account, whatever this says. */
   email: z.optional(email),
-  /** Whom the booker comes from. Empty, or left out, when it is a private person. */
+  /** The booker's company. Empty or left out for a private person. */
   company: z.optional(z.string().check(z.trim(), z.maxLength(company.most), oneLine)),
   language: z.enum(languages),
-  /** A trap: nobody sees the field. Taken in like the others. */
+  /** A honeypot that people do not see. Accepted like the other fields. */
   website: z.optional(z.string().check(z.maxLength(2000))),
 }
 
 const telephone = z.string().check(z.trim(), z.maxLength(phone.most), callable)
-/** Left empty is the same as left out. */
+/** An empty text means the same as a field that is left out. */
 const maybeTelephone = z.optional(z.union([z.literal(''), telephone]))
 
-/** Asked also when something else is wrong: a form says all at once. */
+/** Runs this check even if another fails, so that a form shows all errors at once. */
 const always = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null
 
-/** A free time with somebody. By phone there has to be a number to call. */
+/** A free time with a member of staff. A meeting by phone needs a number to call. */
 export const slotRequest = z
   .strictObject({
     type: z.enum(slotTypeIds),
     startsAt: z.iso.datetime().check(z.refine(isOnDay, { message: 'wrong-format' })),
     way: z.enum(meetingWays),
-    /** With whom; anybody who is free then, where left out. */
+    /** The member of staff; if left out, anybody who is free then. */
     staff: z.optional(z.uuid()),
     phone: maybeTelephone,
     ...asker,
@@ -73,7 +73,7 @@ export const lectureRequest = z
     groupSize: z.int().check(z.minimum(groupSize.least), z.maximum(groupSize.most)),
     format: z.enum(lectureFormats),
     place: z.optional(z.string().check(z.trim(), z.maxLength(place.most), oneLine)),
-    /** Which one, by its name among our lectures. */
+    /** The name of one of our lectures. */
     lecture: z.optional(z.enum(lectureNames)),
     phone: maybeTelephone,
     ...asker,

@@ -25,8 +25,8 @@ export const bookingTypeList = z.object({
 const day = z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay)
 
 /**
- * Days by the calendar of Stockholm, both counted; at most 31. Without them: two weeks from today. With `staff` the times of that
- * person alone; none for a person who cannot be booked or does not exist.
+ * Days by the calendar of Stockholm, both included; at most 31. Without them: two weeks from today. With `staff` only the
+ * times of that person; none for a person who cannot be booked or does not exist.
  */
 export const freeSlotsQuery = z.strictObject({
   type: z.enum(slotTypeIds),
@@ -49,7 +49,7 @@ const lectureWishes = z.object({
   groupSize: z.int(),
   format: z.enum(lectureFormats),
   place: z.string(),
-  /** Which of our lectures; empty when any. */
+  /** The name of one of our lectures; empty for any. */
   lecture: z.string(),
 })
 
@@ -62,16 +62,16 @@ export const bookingView = z.object({
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   way: z.enum([...meetingWays, ...lectureFormats]),
-  /** Who is met; null while nobody is. */
+  /** The member of staff; null while nobody is assigned. */
   with: z.string().nullable(),
-  /** Where a meeting by video is held, if that is known already. */
+  /** The video link of the meeting, if it is known already. */
   link: z.string().nullable(),
   wishes: lectureWishes.nullable(),
   version: z.int(),
 })
 export type BookingView = z.infer<typeof bookingView>
 
-/** What the one who booked gets: the booking, and the secret that opens it without an account. */
+/** What the booker gets: the booking, and the secret that opens it without an account. */
 export const madeBooking = z.object({ booking: bookingView, token: z.string() })
 export type MadeBooking = z.infer<typeof madeBooking>
 
@@ -81,10 +81,10 @@ export const bookingParams = z.strictObject({ bookingId: z.uuid() })
 
 const startsAt = z.iso.datetime().refine(isOnDay, { message: 'wrong-format' })
 
-/** Another time. `version` is the booking as it was seen: somebody may have changed it in another window. */
+/** A new time. `version` is the booking as the sender saw it: somebody may have changed it in another window. */
 export const bookingChange = z.strictObject({ startsAt, version: seenVersion(0) })
 
-/** What staff see of a booking that they hold, and of lectures asked for. */
+/** What staff see of a booking that they hold, and of requested lectures. */
 export const staffBookingView = bookingView.extend({
   name: z.string(),
   email: z.string(),
@@ -105,7 +105,7 @@ export const staffBookings = z.object({
 })
 export type StaffBookings = z.infer<typeof staffBookings>
 
-/** When a wished lecture is held. */
+/** The time of a requested lecture. */
 export const lectureTime = z.strictObject({
   startsAt,
   minutes: z.int().min(30).max(480).multipleOf(5),
@@ -120,7 +120,7 @@ export const freeStaff = z.object({
 })
 export type FreeStaff = z.infer<typeof freeStaff>
 
-/** When a booking is held from now on, and by whom; null: the present holder. */
+/** The new time of a booking and its new holder; null: the present holder. */
 export const bookingPlacement = z.strictObject({
   startsAt,
   staffId: z.uuid().nullable(),

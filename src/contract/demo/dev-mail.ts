@@ -10,7 +10,7 @@ export const devMail = z.array(
     text: z.string(),
     html: z.string(),
     sentAt: z.iso.datetime(),
-    /** Only of an e-mail that has any. */
+    /** Absent for an e-mail without attachments. */
     attachments: z.array(z.object({ name: z.string(), type: z.string(), text: z.string() })).optional(),
   }),
 )

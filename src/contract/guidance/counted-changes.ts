@@ -5,10 +5,10 @@ import { countedChanges, countedProgrammes } from '#core/guidance/counted-change
 const programme = z.enum(countedProgrammes)
 const people = z.int().nonnegative()
 
-/** Over which programme somebody's change is counted. */
+/** The programme over which a person's change is counted. */
 export const ofProgramme = z.strictObject({ programme })
 
-/** What one participant adds to the counters: the zone of the result from before, and what may be said of the change. */
+/** What one participant adds to the counters: the zone of the earlier result, and the change in the bands that may be counted. */
 export const changeToCount = z.strictObject({
   start: z.enum(zones),
   change: z.enum(countedChanges),
@@ -23,7 +23,7 @@ const group = z.object({
   change: z.object({ better: people, none: people, worse: people }),
 })
 
-/** Null before fifty people with guidance and fifty without have had theirs counted. */
+/** Null until at least fifty people with guidance and fifty without have been counted. */
 export const changeFigures = z.array(
   z.object({
     programme,

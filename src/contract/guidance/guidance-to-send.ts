@@ -14,16 +14,16 @@ export const guidanceToBegin = z.strictObject({
   guideId: z.uuid(),
   /** What the guide calls the participant. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(guidanceLimits.name), oneLine),
-  /** What was consented to: the version of the text that the participant has read. */
+  /** The version of the terms that the participant has read and consented to. */
   terms: z.literal(guidanceTerms),
 })
 
-/** With the guidance and the guide to whom it was written: nobody else gets it. */
+/** A message with its guidance and the guide it was written to: no other guide gets it. */
 export const messageToSend = z.strictObject({ text: messageText, guidanceId: z.uuid(), guideId: z.uuid() })
 
 export const answerToSend = z.strictObject({
   text: messageText,
-  /** The last message that the writer has seen: refused when an answer has come since. Null for an empty thread. */
+  /** The last message that the writer has seen, null for an empty thread. The message is refused if an answer has come since. */
   seen: z.nullable(z.uuid()),
   proposal: z.optional(planLines),
   letter: z.optional(z.boolean()),

@@ -47,7 +47,7 @@ const plan = z.strictObject({ kind: z.literal(planKind), lines: planLines })
 export const sharedContent = z.discriminatedUnion('kind', [weeklyCheck, recoveryCheck, worksheet, plan])
 export type SharedContent = z.infer<typeof sharedContent>
 
-/** In which guidance; an update changes a copy that is shared there already, and shares nothing else. */
+/** The guidance. An update changes a copy that is already shared there, and shares nothing new. */
 const sharing = { guidanceId: z.uuid(), isUpdate: z.boolean() }
 
 export const contentToShare = z.discriminatedUnion('kind', [
@@ -64,16 +64,16 @@ const guideCard = z.object({ id: z.string(), name: z.string(), licenceNumber: z.
 const message = z.object({
   id: z.string(),
   author: z.enum(['participant', 'guide']),
-  /** Who wrote, of a guide's message. */
+  /** The author of a guide's message. */
   guideName: z.string().nullable(),
-  /** Null: the text cannot be opened any more, because its key is lost. */
+  /** Null: the text cannot be decrypted any more, because its key is lost. */
   text: z.string().nullable(),
   /** Lines that the guide proposes to the participant's plan. */
   proposal: z.array(z.string()),
   /** The last letter of a planned ending. */
   letter: z.boolean(),
   sentAt: z.iso.datetime(),
-  /** Of a participant's message: the last day on which an answer is in time, and whether it has come. */
+  /** For a participant's message: the last day on which an answer is in time, and whether it has come. */
   dueOn: z.iso.date().nullable(),
   answered: z.boolean(),
   readAt: z.iso.datetime().nullable(),
@@ -82,37 +82,37 @@ export type GuidanceMessage = z.infer<typeof message>
 
 const share = z.object({
   updatedAt: z.iso.datetime(),
-  /** Null: it cannot be opened any more, because its key is lost. */
+  /** Null: the content cannot be decrypted any more, because its key is lost. */
   content: sharedContent.nullable(),
 })
 export type GuidanceShare = z.infer<typeof share>
 
-/** What participant and guide both see: the participant's page shows the guide's view by the same component. */
+/** Fields that participant and guide both see: one component shows the guide's view on both pages. */
 const shown = {
   id: z.string(),
   state: z.enum(guidanceStates),
   startedAt: z.iso.datetime(),
   /** What the guide calls the participant; null when its key is lost. */
   name: z.string().nullable(),
-  /** Where the guide can call; null where none was left, or its key is lost. */
+  /** The number that the guide can call; null where none was left, or its key is lost. */
   phone: z.string().nullable(),
-  /** The answer that is owed first. */
+  /** The message that must be answered first. */
   owed: z.object({ dueOn: z.iso.date(), isLate: z.boolean() }).nullable(),
-  /** The participant has asked for a last letter. */
+  /** Whether the participant has asked for a last letter. */
   letterAsked: z.boolean(),
-  /** The last day, where one is known, and why. */
+  /** The last day and the reason, where there is one. */
   endsOn: z.iso.date().nullable(),
   ending: z.enum(endings).nullable(),
-  /** The newest, and all since the first that the guide has not read or answered; in order. */
+  /** The newest messages, and at least all since the first that the guide has not read or answered; in order. */
   messages: z.array(message),
-  /** How many there are before these: `messages` of the same path returns them. */
+  /** How many earlier messages there are: `messages` of the same path returns them. */
   earlier: z.int().min(0),
   shares: z.array(share),
 }
 
-/** A participant's guidance, also after its end until it is deleted. */
+/** A participant's guidance, available until it is deleted some time after its end. */
 export const myGuidance = z.object({
-  /** Guides who can be chosen now; also those to change to. */
+  /** Guides who can be chosen now, or changed to. */
   guides: z.array(guideCard),
   guidance: z
     .object({
@@ -131,22 +131,22 @@ export const myGuidance = z.object({
 })
 export type MyGuidance = z.infer<typeof myGuidance>
 
-/** What pages beside the thread show of a guidance, and look at again while they are open: nothing that was written is in it. */
+/** What other pages show about a guidance and reload while they are open. It has no text of messages. */
 export const guidanceNews = z.object({
-  /** There is a guide whom the caller can choose now. */
+  /** Whether there is a guide whom the caller can choose now. */
   choosable: z.boolean(),
   /** Null: none, or it has ended. */
   guidance: z
     .object({
       state: z.enum(['active', 'paused']),
-      /** Null: nobody can read it. */
+      /** Null: nobody can read the guidance. */
       guideName: z.string().nullable(),
-      /** Who wrote the latest answer that the caller has not read; null where all are read. */
+      /** The author of the latest answer that the caller has not read; null where all are read. */
       unreadFrom: z.string().nullable(),
       owed: shown.owed,
-      /** The guide asks whether it may be handed over. */
+      /** Whether the guide has offered to hand it over. */
       offered: z.boolean(),
-      /** Copies of weekly checks or worksheets are shared: they may have to be sent anew. */
+      /** Whether copies of weekly checks or worksheets are shared: the browser may have to update them. */
       shares: z.boolean(),
     })
     .nullable(),
@@ -156,7 +156,7 @@ export type GuidanceNews = z.infer<typeof guidanceNews>
 export const myGuidanceChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
-  /** Closes access at once. */
+  /** Ends the guidance and closes access at once. */
   z.strictObject({ do: z.literal('end') }),
   /** The guide writes a last letter within the promised time; two weeks later the guidance ends by itself. */
   z.strictObject({ do: z.literal('ask-for-letter') }),
@@ -168,7 +168,7 @@ export const myGuidanceChange = z.discriminatedUnion('do', [
     do: z.literal('phone'),
     phone: z.string().trim().refine(isPhone, { message: 'wrong-format' }).nullable(),
   }),
-  /** `kind` of what is shared, or the id of a worksheet. */
+  /** The `kind` of what is shared, or the id of a worksheet. */
   z.strictObject({ do: z.literal('stop-sharing'), kind: shareName }),
 ])
 export type MyGuidanceChange = z.infer<typeof myGuidanceChange>
@@ -181,7 +181,7 @@ const guidanceRow = z.object({
   state: z.enum(['active', 'paused']),
   name: z.string().nullable(),
   startedAt: z.iso.datetime(),
-  /** False: a colleague’s, for whom the caller stands in. */
+  /** False: the caller stands in for a colleague. */
   isMine: z.boolean(),
   owed: shown.owed,
   /** Messages that the guide has not read. */
@@ -194,7 +194,7 @@ const guidanceRow = z.object({
   flags,
   /** Minutes noted in all. */
   minutes: z.int().min(0),
-  /** To whom it has been offered. */
+  /** The colleague to whom it has been offered. */
   offeredTo: z.string().nullable(),
 })
 export type GuidanceRow = z.infer<typeof guidanceRow>
@@ -209,17 +209,17 @@ export const guidanceList = z.object({
     standIn: colleague.nullable(),
   }),
   colleagues: z.array(colleague),
-  /** By promised time; then those who have said nothing for longest. */
+  /** Sorted by promised time, then by how long ago the participant last wrote. */
   guidances: z.array(guidanceRow),
 })
 export type GuidanceList = z.infer<typeof guidanceList>
 
-/** What a guide sees of one guidance. While it is paused, nothing of what was written or shared. */
+/** What a guide sees of one guidance. While it is paused: nothing that was written or shared. */
 export const guidanceThread = z.object({
   ...shown,
   isMine: z.boolean(),
   flags,
-  /** The guide’s own. */
+  /** The guide’s own note. */
   note: z.object({ version: z.int(), text: z.string().nullable() }),
   minutes: z.object({ today: z.int(), total: z.int() }),
   /** Colleagues to whom it can be handed over. */
@@ -230,28 +230,28 @@ export type GuidanceThread = z.infer<typeof guidanceThread>
 
 export const ofGuidance = z.strictObject({ guidanceId: z.uuid() })
 
-/** Before which message. */
+/** The message before which to read. */
 export const beforeMessage = z.strictObject({ before: z.uuid() })
 
-/** The nearest before it, in order. */
+/** The nearest messages before it, in order. */
 export const earlierMessages = z.object({ messages: z.array(message) })
 
 export const guidanceChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('read') }),
   z.strictObject({
     do: z.literal('note'),
-    /** The version that was changed. */
+    /** The version that the guide changed. */
     version: z.int().min(0).max(2_000_000_000),
     text: z.string().max(guidanceLimits.note),
   }),
-  /** Minutes of today in all. */
+  /** The sum of today's minutes. */
   z.strictObject({ do: z.literal('minutes'), minutes: z.int().min(0).max(600) }),
   /** Null takes the offer back. */
   z.strictObject({ do: z.literal('offer'), guideId: z.uuid().nullable() }),
 ])
 export type GuidanceChange = z.infer<typeof guidanceChange>
 
-/** A guidance in the export of an account: also what the page does not show. */
+/** A guidance in the export of an account, with fields that the page does not show. */
 export const exportedGuidance = z.object({
   guide: z.string().nullable(),
   name: z.string().nullable(),

@@ -16,15 +16,15 @@ import {
 } from './sign-in.ts'
 import { singleSignOn, singleSignOnToKeep } from './single-sign-on.ts'
 
-/** Where the code goes that proves it. */
+/** The private address, which gets a code to prove it. */
 const privateAddressWish = z.strictObject({ email, language })
 
 const privateAddressProof = z.strictObject({ email, code: mailedCode })
 
-/** The address that shall sign in to the account from now on. */
+/** The new address that is to sign in to the account. */
 const addressChangeWish = z.strictObject({ email, language })
 
-/** `code` has come to the new address, `currentCode` to the one that signs in until now. */
+/** `code` was mailed to the new address, `currentCode` to the present one. */
 const addressChangeProof = z.strictObject({ email, code: mailedCode, currentCode: mailedCode })
 
 export const identityEndpoints = {
@@ -51,7 +51,7 @@ export const identityEndpoints = {
     body: signOnRequest,
     response: { 201: signOnStarted },
   },
-  // Whatever stands there: somebody's browser comes, and is led to a page.
+  // Accepts any query: a person's browser arrives here and must be redirected to a page.
   finishSingleSignOn: {
     method: 'GET',
     path: '/api/v1/single-sign-on/:organisationId/callback',
@@ -196,7 +196,7 @@ export const identityEndpoints = {
     summary:
       'Declines a private address (`addedAt` is `none`), or removes the one that was added then. The address of the caller’s account then opens everything. Succeeds, and changes nothing, when there is another one.',
     refusals: ['reauthentication-required'],
-    // As of an authenticator app: the same request sent again late removes no other one.
+    // As for an authenticator app: the same request sent again late must not remove a newer one.
     query: z.strictObject({ addedAt: z.union([z.iso.datetime(), z.literal('none')]).optional() }),
     response: { 204: null },
   },

@@ -14,7 +14,7 @@ import {
 } from './second-factor.ts'
 import { empty } from './sign-in.ts'
 
-/** Of passkeys, the authenticator app and recovery codes. */
+/** Endpoints of passkeys, the authenticator app and recovery codes. */
 export const factorEndpoints = {
   showSecondFactor: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const factorEndpoints = {
     summary:
       'Deletes the caller’s authenticator app, given when it was added (`addedAt`). Idempotent: succeeds, and changes nothing, when there is none or another one.',
     reauthenticated: true,
-    // Named, so that the same request sent again late removes no other one. Left out by pages of before: whichever there is.
+    // Names the app, so that the same request sent late removes no newer one. Older pages leave it out: it removes any.
     query: z.strictObject({ addedAt: z.iso.datetime().optional() }),
     response: { 204: null },
   },

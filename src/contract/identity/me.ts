@@ -6,38 +6,38 @@ export const roleNames = ['employee', 'manager', 'hr', 'safety_representative', 
 
 export const me = z.object({
   person: z.object({ id: z.string(), email: z.string() }),
-  /** False where I have a private address and have signed in with the other: what is my own stays closed here. */
+  /** False where I have a private address and have signed in with the other one: my own data stays closed. */
   opensOwn: z.boolean(),
-  /** Name of the organisation whose single sign-on I have come through: then what is my own is closed here, too. */
+  /** Name of the organisation whose single sign-on I used: then my own data is closed too. */
   signedInThrough: z.string().nullable(),
-  /** Beside the address of my account. Which one it is, is said only where what is my own is open. */
+  /** My private address, beside the address of my account. Only a session that opens my own data gets the address itself. */
   privateAddress: z.object({
     asked: z.boolean(),
     email: z.string().nullable(),
     addedAt: z.iso.datetime().nullable(),
   }),
-  /** `needed`: my roles' pages open only when a second factor has been shown in this session. */
+  /** `needed`: my roles' pages open only after a second factor in this session. */
   secondFactor: z.object({
     needed: z.boolean(),
     shown: z.boolean(),
-    /** What there is to show. */
+    /** The factors that I have. */
     authenticator: z.boolean(),
     passkey: z.boolean(),
   }),
-  /** Whether a fresh proof of who I am asks for one of them; otherwise a new mailed code is enough. */
+  /** Whether re-authentication requires one of them; otherwise a new mailed code is enough. */
   factorProves: z.boolean(),
-  /** A passkey, an app or the private mailbox has been shown: what a safety representative vouches with. */
+  /** Whether I have shown a passkey, an app or the private mailbox: what a safety representative vouches with. */
   ownProof: z.boolean(),
   staff: z.boolean(),
-  /** Of the staff: reads and answers participants of guidance. */
+  /** A member of staff who reads and answers participants of guidance. */
   guide: z.boolean(),
   memberships: z.array(
     z.object({
       organisation: z.object({ id: z.string(), name: z.string(), simulated: z.boolean() }),
       roles: z.array(z.enum(roleNames)),
-      /** Roles that do not count in a session made like this one: a safety representative’s by single sign-on. */
+      /** Roles that this kind of session does not open: a safety representative’s by single sign-on. */
       closedRoles: z.array(z.enum(roleNames)),
-      /** What the organisation's list calls me; empty where it has no name. */
+      /** My name in the organisation's list; empty where it has none. */
       name: z.string(),
       unit: z.string(),
     }),
@@ -59,7 +59,7 @@ export const mySessions = z.object({
 })
 export type MySessions = z.infer<typeof mySessions>
 
-/** What "who sees what" needs: the units, from the member's own upward, in whose figures the answer may count. */
+/** What "who sees what" needs: the member's unit and those above it, in whose figures the answer may count. */
 export const invitationView = z.object({
   round: z.object({
     id: z.string(),
@@ -69,19 +69,19 @@ export const invitationView = z.object({
     version: z.string(),
     closesAt: z.iso.datetime(),
     smallestGroup: z.int().min(8),
-    /** What the customer asks beside the instrument, in its own words. */
+    /** The customer's own questions beside the instrument. */
     ownQuestions: z.array(ownQuestionView),
   }),
   units: z.array(z.object({ name: z.string() })),
   /**
-   * The list one stands on: how many are invited in the own unit and in all, how many of them are new since last time
-   * (null: nothing to compare with) and how many are gone. Null for rounds opened before lists were reviewed.
+   * The list that the member is on: how many are invited in the member's unit and in all, how many of them are new since
+   * last time (null: nothing to compare with) and how many are gone. Null for rounds opened before lists were reviewed.
    */
   list: z
     .object({
       group: z.object({ invited: z.int(), joined: z.int().nullable() }),
       all: z.object({ invited: z.int(), joined: z.int().nullable(), gone: z.int().nullable() }),
-      /** Who on the employees' side has seen it: `statement` means nobody. */
+      /** Who on the employees' side has seen the list: `statement` means nobody. */
       seen: z.enum(['approval', 'silence', 'statement']).nullable(),
       statement: z.string().nullable(),
     })

@@ -17,7 +17,7 @@ const base64url = (most: number) =>
 
 /** What a passkey has signed (WebAuthn, AuthenticatorAssertionResponse), base64url. */
 const passkeyAssertion = z.strictObject({
-  /** Of the credential; WebAuthn allows 1023 bytes. */
+  /** The id of the credential; WebAuthn allows 1023 bytes. */
   id: base64url(1400),
   clientDataJson: base64url(4000),
   authenticatorData: base64url(4000),
@@ -25,7 +25,7 @@ const passkeyAssertion = z.strictObject({
   userHandle: base64url(100),
 })
 
-/** Made for one browser, good once and for ten minutes. */
+/** A challenge for one browser, valid once and for ten minutes. */
 export const passkeyChallenge = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -42,7 +42,7 @@ export const passkeyOptions = z.looseObject({
 })
 
 export const passkeyToAdd = z.strictObject({
-  /** What I call it. */
+  /** The name that I give it. */
   name: z.string().trim().min(1).max(60),
   id: base64url(1400),
   clientDataJson: base64url(4000),
@@ -50,7 +50,7 @@ export const passkeyToAdd = z.strictObject({
   transports: z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10),
 })
 
-/** Recovery codes come with the first second factor, and are told once. */
+/** Only the first second factor comes with recovery codes, and they are returned only once. */
 export const addedPasskey = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const factorProof = z.discriminatedUnion('by', [
@@ -59,18 +59,18 @@ export const factorProof = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('recovery-code'), code: z.string().trim().min(16).max(40) }),
 ])
 
-/** A key to type into an authenticator app, and the same as the address in a QR code. Told once. */
+/** A key to type into an authenticator app, and the address with it for a QR code. Returned only once. */
 export const authenticatorSetUp = z.object({ key: z.string(), address: z.string() })
 
 export const authenticatorConfirmation = z.strictObject({ code: authenticatorCode })
 
-/** Told once. */
+/** Returned only once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 const factor = z.object({
   addedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
-  /** False for one that was added with the work address, beside a private one: it is asked for at work, and not for what is my own. */
+  /** False for a factor that was added with the work address, beside a private one: it counts at work, but not for my own data. */
   forOwn: z.boolean(),
 })
 
@@ -78,14 +78,14 @@ export const secondFactors = z.object({
   authenticator: factor.nullable(),
   passkeys: z.array(factor.extend({ id: z.string(), name: z.string() })),
   recoveryCodesLeft: z.int(),
-  /** Another one for other codes: what a wish for new ones names. */
+  /** Changes with every new set of codes: a request for new codes names it. */
   recoveryCodesId: z.string(),
 })
 export type SecondFactors = z.infer<typeof secondFactors>
 
 /**
- * Signed in by a mailed code. `secondFactor`: the session opens nothing before a second factor has been shown; `passkey`: that
- * may be a passkey instead of a code of the app.
+ * The result of signing in by a mailed code. `secondFactor`: the session opens nothing before a second factor; `passkey`:
+ * that may be a passkey instead of a code of the app.
  */
 export const signedIn = z.object({
   secondFactor: z.literal('required').optional(),

@@ -12,15 +12,15 @@ const domain = z
 
 const shortLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(500), oneLine)
 
-/** What an owner writes, in `zod/mini`, because the browser loads it too. Without an identity provider single sign-on is taken away. */
+/** What an owner saves, in `zod/mini`, because the browser loads it too. Without an identity provider single sign-on is removed. */
 export const singleSignOnToKeep = z.strictObject({
   identityProvider: z.nullable(
     z.strictObject({
       issuer: shortLine.check(z.regex(/^https?:\/\/[^\s?#]+$/)),
       clientId: shortLine,
-      /** Null: the one that is kept, which nobody can read. */
+      /** Null keeps the stored secret, which nobody can read. */
       clientSecret: z.nullable(shortLine),
-      /** The unit that people come to who sign in and are not on the list. Null: they are refused. */
+      /** The unit for people who sign in and are not on the list. Null: they are refused. */
       joinUnitId: z.nullable(z.uuid()),
     }),
   ),
@@ -29,7 +29,7 @@ export const singleSignOnToKeep = z.strictObject({
 export type SingleSignOnToKeep = z.infer<typeof singleSignOnToKeep>
 
 export const singleSignOn = z.object({
-  /** Where the provider has to send people back to. */
+  /** The callback address at which the identity provider returns people. */
   callback: z.string(),
   identityProvider: z.nullable(
     z.object({
@@ -41,7 +41,7 @@ export const singleSignOn = z.object({
   domains: z.array(
     z.object({
       domain: z.string(),
-      /** The TXT record that shows in DNS whose domain it is. */
+      /** The TXT record that proves in DNS whose domain it is. */
       record: z.object({ name: z.string(), text: z.string() }),
       provenAt: z.nullable(z.iso.datetime()),
     }),

@@ -5,16 +5,16 @@ const name = z.string().trim().min(1).max(80)
 
 const apiKey = z.object({
   id: z.string(),
-  /** What the owner calls it: the program that has it. */
+  /** The owner's name for the program that has the key. */
   name: z.string(),
   scopes: z.array(z.enum(keyScopes)),
   madeAt: z.iso.datetime(),
-  /** The last day on which it opened something; null: never. */
+  /** The last day on which the key was used; null: never. */
   usedOn: z.iso.date().nullable(),
 })
 export type ApiKeyView = z.infer<typeof apiKey>
 
-/** Those that open something, newest first. */
+/** The valid keys, newest first. */
 export const apiKeyList = z.object({ keys: z.array(apiKey) })
 
 export const apiKeyToMake = z.strictObject({
@@ -24,6 +24,6 @@ export const apiKeyToMake = z.strictObject({
 
 export const madeApiKey = z.object({
   key: apiKey,
-  /** Sent as `Authorization: Bearer …`. Told to the sender of this form: it is stored nowhere. */
+  /** Sent as `Authorization: Bearer …`. Returned once to the owner who made the key: it is not stored. */
   secret: z.string(),
 })

@@ -19,11 +19,11 @@ const outcomes = [...new Set(Object.values(trialOutcomes).flat())] as [TrialOutc
 
 export const trialResult = z.object({
   outcome: z.enum(outcomes),
-  /** Where to go on: the provider's sign-in, or the test calendar. */
+  /** The next address to open: the provider's sign-in, or the test calendar. */
   address: z.string().nullable(),
-  /** Of the test e-mail that was sent. */
+  /** The id of the test e-mail that was sent. */
   id: z.string().nullable(),
-  /** What another server answered with. */
+  /** The HTTP status of another server's response. */
   status: z.int().nullable(),
   /** How often the link of the test e-mail has been opened. */
   opened: z.int().nullable(),

@@ -6,20 +6,20 @@ const events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length)
 const webhook = z.object({
   id: z.string(),
   url: z.string(),
-  /** What it is told of. */
+  /** The events that it gets. */
   events: z.array(z.enum(webhookEvents)),
   madeAt: z.iso.datetime(),
-  /** Since when nothing has arrived; null: the last one did. */
+  /** The time since which deliveries fail; null: the last one arrived. */
   failingSince: z.iso.datetime().nullable(),
-  /** Switched off, by an owner or after it had failed for too long; null: on. */
+  /** The time at which an owner, or too many failures, switched it off; null: on. */
   offAt: z.iso.datetime().nullable(),
-  /** Until when the secret from before the last renewal signs, too. */
+  /** Until when the former secret signs too, after a renewal. */
   earlierSecretUntil: z.iso.datetime().nullable(),
 })
 export type WebhookView = z.infer<typeof webhook>
 
 const delivery = z.object({
-  /** The `webhook-id` that is sent. */
+  /** The `webhook-id` header of the delivery. */
   id: z.string(),
   webhookId: z.string(),
   event: z.enum([...webhookEvents, testEvent]),
@@ -27,11 +27,11 @@ const delivery = z.object({
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.int(),
   triedAt: z.iso.datetime().nullable(),
-  /** What the receiver answered the last attempt with. */
+  /** The HTTP status of the last attempt. */
   status: z.int().nullable(),
   /** Why the last attempt got no answer. */
   problem: z.enum(['address-refused', 'network-refused', 'too-slow', 'too-large', 'unreachable']).nullable(),
-  /** When it is tried next. */
+  /** The time of the next attempt. */
   nextAt: z.iso.datetime().nullable(),
 })
 export type DeliveryView = z.infer<typeof delivery>
@@ -64,7 +64,7 @@ export const madeWebhook = z.object({ webhook, secret })
 
 export const renewedSecret = z.object({
   secret,
-  /** Until when the one before signs, too. */
+  /** Until when the former secret signs too. */
   earlierSecretUntil: z.iso.datetime(),
 })
 

@@ -11,7 +11,7 @@ export const followUpView = z.object({
   version: z.int(),
   /** Null: nothing has been saved for the year. */
   changedAt: z.iso.datetime().nullable(),
-  /** Whether the reader writes it. */
+  /** Whether the reader may write it. */
   writes: z.boolean(),
 })
 export type FollowUpView = z.infer<typeof followUpView>

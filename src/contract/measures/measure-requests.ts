@@ -5,7 +5,7 @@ import { steps } from '#core/measures/risk-level.ts'
 import { asDay } from '../as-written.ts'
 import { seenVersion } from '../seen-version.ts'
 
-/** What people write of the work-environment action plan. In `zod/mini`, for its forms. */
+/** What people write in the work-environment action plan. In `zod/mini`, for its forms. */
 
 const day = z.custom<Day>(isDay, { message: 'wrong-format' }).check(z.meta(asDay))
 const version = seenVersion(1)
@@ -18,11 +18,11 @@ const assessment = {
   consequence: step,
 }
 
-/** A risk as it is first written down. What it follows from and where it is stay as they are. */
+/** A new risk. Its origin and its unit cannot be changed later. */
 export const riskToAdd = z.strictObject({
   ...assessment,
   unitId: z.uuid(),
-  /** A cause that a release shows for this unit; null: somebody has seen the risk in another way. */
+  /** A cause that a release shows for this unit; null: somebody found the risk in another way. */
   result: z.nullable(
     z.strictObject({ roundId: z.uuid(), cause: z.string().check(z.minLength(1), z.maxLength(64)) }),
   ),
@@ -46,7 +46,7 @@ const content = {
   told: z.boolean(),
 }
 
-/** What is wrong between the fields, named as the rules of the core name it. */
+/** Errors between fields, with the codes of the core's rules. */
 const keepsTheRules = z.check<Parameters<typeof measureFaults>[0]>(({ value, issues }) => {
   for (const { path, code } of measureFaults(value))
     issues.push({ code: 'custom', input: value, path: [path], message: code, params: { code } })

@@ -19,7 +19,7 @@ export const measureView = z.object({
   owner: z.object({
     memberId: z.string().nullable(),
     name: z.string(),
-    /** False: a member who has left, or has no role any more that answers for measures. */
+    /** False: the member has left, or has no role any more that can own measures. */
     here: z.boolean(),
   }),
   dueOn: z.iso.date(),
@@ -28,7 +28,7 @@ export const measureView = z.object({
   followUpResult: z.string(),
   dropReason: z.string(),
   told: z.boolean(),
-  /** Sent back with a change: when somebody else was quicker, nothing is written. */
+  /** Sent back with a change, which is refused if somebody else has changed it since. */
   version: z.int(),
   changedAt: z.iso.datetime(),
   /** What the reader may do with it. */
@@ -39,7 +39,7 @@ export type MeasureView = z.infer<typeof measureView>
 export const riskView = z.object({
   id: z.string(),
   unit: z.object({ id: z.string(), name: z.string() }),
-  /** The released result that it follows from; null: written by hand. */
+  /** The released result behind it; null: written by hand. */
   result: z
     .object({
       round: z.object({ id: z.string(), name: z.string() }),
@@ -58,13 +58,13 @@ export const riskView = z.object({
 export type RiskView = z.infer<typeof riskView>
 
 export const measurePlan = z.object({
-  /** Day in Stockholm: what is late is judged by it. */
+  /** The day in Stockholm that decides what is late. */
   today: z.iso.date(),
   /** The most serious first. */
   risks: z.array(riskView),
-  /** Whether the reader adds and changes risks and measures. */
+  /** Whether the reader may add and change risks and measures. */
   runs: z.boolean(),
-  /** Who can be chosen as an owner; empty for those who choose nobody. */
+  /** Members who can be chosen as an owner; empty for readers who may not choose. */
   owners: z.array(z.object({ memberId: z.string(), name: z.string() })),
 })
 export type MeasurePlan = z.infer<typeof measurePlan>
@@ -74,7 +74,7 @@ export const madeRisk = z.object({ id: z.string() })
 const entry = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** Null: somebody who is erased, or the provider. */
+  /** Null: an erased person, or the provider. */
   by: z.string().nullable(),
   what: z.enum(['made', 'changed', 'commented']),
   comment: z.string().nullable(),
@@ -95,7 +95,7 @@ export const measureExportQuery = z.strictObject({
   format: fileFormat,
 })
 
-/** What every employee is told about a measure. */
+/** What every employee sees of a measure. */
 export const toldMeasures = z.object({
   measures: z.array(z.object({ id: z.string(), title: z.string(), status: z.enum(measureStatuses) })),
 })

@@ -9,6 +9,6 @@ const answers = z.partialRecord(
 
 export const followUpToSave = z.strictObject({
   answers,
-  /** As it was read: when somebody else was quicker, nothing is written. 0 where nothing has been saved. */
+  /** The version that was read: the change is refused if somebody else has changed it since. 0 where nothing has been saved. */
   version: seenVersion(0),
 })

@@ -21,7 +21,7 @@ import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
 
 const ofImport = z.strictObject({ organisationId: z.uuid(), importId: z.uuid() })
 
-/** A file of 32 MB as base64, with room for its name, in bytes. */
+/** The largest body: a file of 32 MB as base64, with its name; in bytes. */
 const largestBody = 45_100_000
 
 export const peopleEndpoints = {

@@ -5,7 +5,7 @@ const what = {
   newEmail: z.string().nullable(),
   /** Whether the employee number changes. */
   renumbered: z.boolean(),
-  /** At the earliest: while a round asks the person it waits. */
+  /** The earliest time; the change waits while a round asks the person. */
   takesEffectAt: z.iso.datetime(),
 }
 
@@ -25,13 +25,13 @@ export const identityChangeList = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Null: had no address. */
+      /** Null: the person had no address. */
       oldEmail: z.string().nullable(),
       ...what,
-      /** Of somebody without address; null: the name stays. */
+      /** The new name of a person without an address; null: the name stays. */
       newName: z.string().nullable(),
       askedAt: z.iso.datetime(),
-      /** `withdrawn`: not wanted any more; `impossible`: somebody else had it by then. */
+      /** `withdrawn`: not wanted any more; `impossible`: somebody else had the address or number by then. */
       state: z.enum(['waiting', 'applied', 'stopped', 'withdrawn', 'impossible']),
     }),
   ),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { languages } from '#core/languages.ts'
 import { longestEmail } from '#core/mail/email-address.ts'
 
-// How long and of which signs a cell may be, the dry run says in words; these only bound what is read.
+// Only bounds the input: the dry run validates length and characters of a cell, with a text for people.
 const text = z.string().check(z.trim(), z.maxLength(400))
 const something = text.check(z.minLength(1))
 const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestEmail))
 
-// `externalId`: what the organisation's own files call the unit; null: one is made from the name.
+// `externalId`: the id of the unit in the organisation's own files; null: one is made from the name.
 const newUnit = { name: something, externalId: z.nullable(something) }
 
-/** One thing that is to change in today's list, of which a dry run tells first. */
+/** One change of today's list. A dry run shows its effect first. */
 export const listChangeToStart = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('add-person'),
@@ -18,11 +18,11 @@ export const listChangeToStart = z.discriminatedUnion('kind', [
     email: z.nullable(email),
     employeeId: z.nullable(something),
     language: z.enum(languages),
-    /** Kept where SMS can be sent, of somebody without an address. */
+    /** Stored for a person without an address, where SMS can be sent. */
     mobile: z.optional(z.nullable(something)),
     unitId: z.uuid(),
   }),
-  /** What is absent stays as it is. */
+  /** Absent fields stay as they are. */
   z.strictObject({
     kind: z.literal('change-person'),
     memberId: z.uuid(),
@@ -43,10 +43,10 @@ export const listChangeToStart = z.discriminatedUnion('kind', [
     kind: z.literal('split-unit'),
     unitId: z.uuid(),
     ...newUnit,
-    /** More than this is a matter for a file. */
+    /** A larger change needs a file. */
     memberIds: z.array(z.uuid()).check(z.maxLength(5000)),
   }),
-  /** The last change of the list. */
+  /** Undoes the last change of the list. */
   z.strictObject({ kind: z.literal('undo'), importId: z.uuid() }),
 ])
 export type ListChangeToStart = z.infer<typeof listChangeToStart>

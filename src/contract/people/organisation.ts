@@ -10,21 +10,21 @@ import { roleNames } from '../identity/me.ts'
 export const organisationView = z.object({
   id: z.string(),
   name: z.string(),
-  /** Swedish organisation number, NNNNNN-NNNN; null: none is written down. */
+  /** Swedish organisation number, NNNNNN-NNNN; null: unknown. */
   number: z.string().nullable(),
   simulated: z.boolean(),
   smallestGroup: z.int(),
-  /** Whether no figure of rounds prepared from now on may say that everybody invited to a group answered. */
+  /** For rounds prepared from now on: no figure may say that everybody invited to a group answered. */
   hideFullParticipation: z.boolean(),
-  /** Whether people with an address and a number are told of reminders by SMS, without a code. */
+  /** Whether people with an address and a number get an SMS, without a code, about reminders. */
   smsReminders: z.boolean(),
-  /** Of newcomers to the list who have none there. */
+  /** The language of newcomers without one in the list. */
   language: z.enum(languages),
   members: z.int(),
   units: z.int(),
   /** Members whose address takes no mail, or whose number no SMS. */
   refusedAddresses: z.int(),
-  /** Whether people without an address can be written to by SMS. */
+  /** Whether the product can send SMS to people without an address. */
   sms: z.boolean(),
 })
 export type OrganisationView = z.infer<typeof organisationView>
@@ -48,14 +48,14 @@ export const memberList = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Null: has none, and is invited by SMS or by a sealed slip. */
+      /** Null: the person has none, and is invited by SMS or by a sealed slip. */
       email: z.string().nullable(),
       employeeId: z.string().nullable(),
-      /** E.164; beside an address only where reminders are sent by SMS too. Null: none, or no SMS can be sent. */
+      /** E.164; stored beside an address only where reminders are also sent by SMS. Null: none, or no SMS can be sent. */
       mobile: z.string().nullable(),
       language: z.enum(languages),
       unitId: z.string(),
-      /** Since when the address refuses mail, or the number SMS, for good; null: as far as we know it takes them. */
+      /** The day since which the address refuses mail, or the number SMS, permanently; null: as far as we know it takes them. */
       addressRefusedOn: z.iso.date().nullable(),
       roles: z.array(z.enum(roleNames)),
     }),
@@ -66,16 +66,16 @@ export type MemberList = z.infer<typeof memberList>
 export const memberQuery = z.strictObject({
   search: z.string().max(100).optional(),
   unitId: z.uuid().optional(),
-  /** `only`: those whose address takes no mail, or whose number no SMS. */
+  /** `only`: members whose address takes no mail, or whose number takes no SMS. */
   refusedAddresses: z.literal('only').optional(),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })
 
 const mappedColumn = z.strictObject({
-  /** As it stands in the file. */
+  /** The heading as written in the file. */
   heading: z.string().max(1000),
-  /** The letters above it, where the heading is empty or is there twice. */
+  /** The letters of the column, where the heading is empty or occurs twice. */
   column: z
     .string()
     .regex(/^[A-Z]{1,3}$/)
@@ -83,32 +83,32 @@ const mappedColumn = z.strictObject({
   field: z.enum(mappableFields),
 })
 
-/** How a file is read. */
+/** Options for reading a file. */
 const fileChoice = {
-  /** Of a workbook, the sheet by the name on its tab; without it the first visible one with something in it. Excel allows 31 characters. */
+  /** For a workbook, the name of the sheet (Excel allows 31 characters); by default the first visible one with content. */
   sheet: z.string().max(255).optional(),
-  /** Of a workbook, rows hidden by hand or by a filter; without it they are read. */
+  /** For a workbook, whether to read rows hidden by hand or by a filter; by default they are read. */
   hiddenRows: z.enum(['read', 'left-out']).optional(),
   /** Of several lines about one person, reads the first one alone; without it they have to say the same. */
   repeatedPeople: z.enum(['first']).optional(),
   /** What the columns of a list that is not the documented one are; null asks, whatever is remembered of earlier lists. */
   columns: z.array(mappedColumn).max(64).nullable().optional(),
-  /** Corrections of single cells, by their name (D17). */
+  /** Corrections of single cells, by cell name (D17). */
   cells: z.record(z.string().regex(/^[A-Z]{1,3}[1-9]\d{0,6}$/), z.string().max(400)).optional(),
 }
 
-/** Bytes as they came from the reader's disk: the server finds the encoding and the separator. */
+/** The bytes as they are on the reader's disk: the server detects encoding and separator. */
 export const startImportRequest = z.strictObject({
   fileName: z.string().max(255),
-  /** 32 MB of file are 44.8 million characters; how large the file itself may be, the use case says. */
+  /** 32 MB are 44.8 million base64 characters; the use case limits the file itself. */
   contentBase64: z.base64().max(45_000_000),
   ...fileChoice,
 })
 
-/** The same file, read in another way: what is absent stays as it is. */
+/** The same file with other options; absent ones stay as they are. */
 export const readAgainRequest = z.strictObject(fileChoice)
 
-/** From which day a change by hand is to hold: from tomorrow, at most a year ahead. */
+/** The day from which a change by hand applies: from tomorrow, at most a year ahead. */
 export const importToPostpone = z.strictObject({
   holdsFrom: z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay),
 })
@@ -124,15 +124,15 @@ const importStates = [
   'failed',
 ] as const
 
-/** Its words are chosen by `code` (text/…/import-errors.ts), filled from line, column, value and details. */
+/** `code` chooses its text (text/…/import-errors.ts), filled from line, column, value and details. */
 const importProblem = z.object({
-  /** Line in the file, the headings being line 1; 0 when the file as a whole is meant. */
+  /** Line in the file, counting the headings as line 1; 0 for the file as a whole. */
   line: z.int().min(0),
   column: z.enum(importColumns).nullable(),
   code: z.enum([...importErrorCodes, ...importWarningCodes]),
-  /** What is there, shortened. */
+  /** The value of the cell, shortened. */
   value: z.string().nullable(),
-  /** `sheet` and `cell` (D17) of a workbook, and what the words need besides: `otherLine`, `otherValue`, `count`, `present`, `most`, `unit`, `role`. */
+  /** `sheet` and `cell` (D17), and values for the text: `otherLine`, `otherValue`, `count`, `present`, `most`, `unit`, `role`. */
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type ImportProblemView = z.infer<typeof importProblem>
@@ -140,49 +140,49 @@ export type ImportProblemView = z.infer<typeof importProblem>
 export const importView = z.object({
   id: z.string(),
   kind: z.enum(['file', 'scim', ...listChangeKinds]),
-  /** Empty for a change by hand; of an undo, the file that it undoes. */
+  /** Empty for a change by hand; for an undo, the file that it undoes. */
   fileName: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   state: z.enum(importStates),
   progress: z.int().min(0).max(100),
-  /** The day from which a change by hand holds that did not hold at once; until then it is `waiting`. */
+  /** The day from which a postponed change by hand applies; until then it is `waiting`. */
   holdsFrom: z.iso.date().nullable(),
-  /** Nothing newer has changed the list, and it was less than 30 days ago. */
+  /** True if nothing newer has changed the list, and the import is less than 30 days old. */
   canBeUndone: z.boolean(),
   report: z
     .object({
       /** Lines with content, the headings not counted. */
       lines: z.int(),
-      /** Null: the file could not be read that far. */
+      /** Null: the file could not be decoded. */
       encoding: z.enum(['utf-8', 'utf-16', 'latin-1', 'macintosh', 'cp850']).nullable(),
       separator: z.enum([';', ',', '\t', '|']).nullable(),
-      /** Of a workbook: which sheet was read, and the names of other visible ones with something in them. */
+      /** For a workbook: the sheet that was read, and the names of other visible ones with content. */
       sheet: z
         .object({
           name: z.string(),
           others: z.array(z.string()),
-          /** Hidden sheets with something in them, which are read only where they are chosen. */
+          /** Hidden sheets with content, which are read only if chosen. */
           hidden: z.array(z.string()),
           hiddenRows: z.int(),
           hiddenRowsLeftOut: z.boolean(),
         })
         .nullable(),
-      /** Of a list that is not the documented one: its columns, to be mapped, with cells of the first rows. */
+      /** For a list in another form than the documented one: its columns, to be mapped, with cells of the first rows. */
       toMap: z
         .array(
           z.object({
             column: z.string(),
             heading: z.string(),
             samples: z.array(z.string()),
-            /** They look like personal identity numbers and are not shown. */
+            /** True if the cells look like personal identity numbers; then they are not shown. */
             withheld: z.boolean(),
-            /** What it is guessed to be. */
+            /** The guessed field. */
             field: z.enum(mappableFields).nullable(),
           }),
         )
         .nullable(),
-      /** What the columns of such a list were read as, and whether an earlier list says so. */
+      /** How the columns of such a list were mapped, and whether an earlier list's mapping was used. */
       mapped: z.object({ columns: z.array(mappedColumn), remembered: z.boolean() }).nullable(),
       units: z.object({ added: z.int(), changed: z.int(), removed: z.int(), kept: z.int() }),
       members: z.object({
@@ -193,11 +193,11 @@ export const importView = z.object({
         kept: z.int(),
         identitiesChanged: z.int(),
       }),
-      /** At most 200 are listed; `errorCount` is all of them. */
+      /** At most 200 errors are listed; `errorCount` counts all. */
       errorCount: z.int(),
       errors: z.array(importProblem),
       warnings: z.array(importProblem),
-      /** Whom the file changes, with the names of units before and after; at most 200, and only until it is done or given up. */
+      /** The people whom the file changes, with their units before and after; at most 200, and only until it is applied or given up. */
       people: z.array(
         z.object({
           kind: z.enum(['added', 'changed', 'moved', 'removed']),
@@ -205,22 +205,22 @@ export const importView = z.object({
           email: z.string().nullable(),
           from: z.string().nullable(),
           to: z.string().nullable(),
-          /** Units that they then no longer lead. */
+          /** Units that the person then no longer leads. */
           leadsNoLonger: z.array(z.string()),
         }),
       ),
-      /** Units that change, or that people move between; at most 20. Numbers of people with all units below. */
+      /** Units that change, or that people move between; at most 20. Numbers of people include all units below. */
       unitChanges: z.array(
         z.object({
           name: z.string(),
-          /** Null: it closes. */
+          /** Null: the unit closes. */
           newName: z.string().nullable(),
           from: z.string().nullable(),
           to: z.string().nullable(),
           isNew: z.boolean(),
           peopleBefore: z.int(),
           peopleAfter: z.int(),
-          /** Who is not there today. */
+          /** How many are not in the unit today. */
           newcomers: z.int(),
         }),
       ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writtenEmail } from '../mail-text.ts'
 
-/** What somebody can be besides an employee. */
+/** Roles that a member can have besides being an employee. */
 export const givenRoles = ['manager', 'hr', 'safety_representative', 'owner'] as const
 export type GivenRole = (typeof givenRoles)[number]
 
@@ -12,13 +12,13 @@ export const roleList = z.object({
       name: z.string(),
       email: z.string(),
       role: z.enum(givenRoles),
-      /** What a manager leads. */
+      /** The unit that a manager leads. */
       unit: z.string().nullable(),
     }),
   ),
   /**
-   * Asked for by an owner or the provider; nothing has changed yet. About the role of safety representative, or about HR and
-   * owner for somebody who is one.
+   * Changes that an owner or the provider has requested and that have not happened yet. They concern the role of safety
+   * representative, or HR and owner roles of somebody who has it.
    */
   requests: z.array(
     z.object({
@@ -29,7 +29,7 @@ export const roleList = z.object({
       /** False: the role is to end. */
       gives: z.boolean(),
       askedAt: z.iso.datetime(),
-      /** Whether the reader is the one whose word it needs. */
+      /** Whether the reader may decide it. */
       mayDecide: z.boolean(),
     }),
   ),
@@ -43,7 +43,7 @@ export const roleChange = z.strictObject({
 })
 
 export const roleChanged = z.object({
-  /** `asked`: a sitting safety representative, or the provider, has to confirm it; for a role that would end the office of somebody who is one, they themselves. */
+  /** `asked`: a safety representative or the provider has to confirm it, or the person whose office as one it would end. */
   became: z.enum(['changed', 'unchanged', 'asked']),
 })
 

@@ -12,11 +12,11 @@ const scale = {
   mean: z.number(),
   /** Standard deviation, scale steps. */
   spread: z.number(),
-  /** Null where nobody's answers differ. */
+  /** Null where all answers are the same. */
   alpha: z.number().nullable(),
   omega: z.number().nullable(),
   limits: z.object({ yellow: z.number(), red: z.number() }),
-  /** Of a normal distribution with this mean and spread: who scored what is not kept. */
+  /** Shares of a normal distribution with this mean and spread: single scores are not stored. */
   expectedShares: z.object({ green: share, yellow: share, red: share }).nullable(),
 }
 
@@ -27,16 +27,16 @@ export const calibrationList = z.object({
       id: z.string(),
       version: z.string(),
       title: z.string(),
-      /** Of the made-up answers of a demo, until there are those of people. */
+      /** True for a demo's invented answers, until people have answered. */
       simulated: z.boolean(),
       /** Null below 200 complete answers. */
       report: z
         .object({
-          /** Complete answers behind the figures: as they stood when at least 200 more than last time were in. */
+          /** Complete answers behind the figures, which are renewed when at least 200 more have come. */
           answers: z.int(),
           total: z.object({
             ...scale,
-            /** What counts as a certain change: what the instrument says, and what these answers would give. */
+            /** The reliable change: the instrument's, and the one that these answers give. */
             reliableChange: z.object({ inUse: z.number(), found: z.number().nullable() }),
           }),
           categories: z.array(
@@ -51,7 +51,7 @@ export const calibrationList = z.object({
                   mean: z.number(),
                   /** Correlation with the other items of the category. */
                   itemRest: z.number().nullable(),
-                  /** Answered "never", and "always". */
+                  /** The shares that answered "never" and "always". */
                   floor: share,
                   ceiling: share,
                   secondLook: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The customers' organisations as staff see them: set-up, nobody's name, and no figure that comes of answers. */
+/** The customers' organisations as staff see them: their set-up, without people's names or figures from answers. */
 export const customers = z.object({
   customers: z.array(
     z.object({
@@ -29,7 +29,7 @@ export type Customers = z.infer<typeof customers>
 
 export const customerToFound = z.strictObject({
   name: z.string().trim().min(2).max(200),
-  /** Of the first person: owner and HR there. */
+  /** The address of the first person, who becomes owner and HR. */
   email: z.string().max(254),
 })
 export const foundedCustomer = z.object({ id: z.uuid() })

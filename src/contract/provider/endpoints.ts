@@ -7,7 +7,7 @@ import { calibrationList, calibrationQuery } from './calibration.ts'
 import { customers, customerToFound, foundedCustomer } from './customers.ts'
 import { failureToHandle, jobsHandled, workQueue } from './work-queue.ts'
 
-/** How guidance runs, for staff: in bands, never how many or who. Changes over the programmes in steps of fifty people. */
+/** How guidance runs, for staff: in bands, without exact numbers or people. Changes over the programmes come in steps of fifty people. */
 const guidanceFigures = z.object({
   participants: z.enum(participantBands),
   /** The median of the last 90 days; null for fewer than eight answers. */
@@ -17,7 +17,7 @@ const guidanceFigures = z.object({
   changes: changeFigures,
 })
 
-/** Whose sessions end: the account that the address signs in to. Whether there is one is not answered. */
+/** Ends the sessions of the account that this address signs in to. The response does not say whether there is one. */
 const accountToSignOut = z.strictObject({ email })
 
 export const providerEndpoints = {

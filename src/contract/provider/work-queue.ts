@@ -5,14 +5,14 @@ import { jobNames } from '#core/work-queue/job-names.ts'
 const job = z.enum(jobNames)
 const moment = z.iso.datetime()
 
-/** What the server has in line and what fails, for staff: by kind, never one by one. */
+/** Waiting and failing jobs, for staff: by kind, never single jobs. */
 export const workQueue = z.object({
   kinds: z.array(
     z.object({
       job,
       waiting: z.int(),
       running: z.int(),
-      /** Since when the first of them could have begun; null where none waits. */
+      /** Since when the oldest could have begun; null where none waits. */
       oldest: moment.nullable(),
     }),
   ),
@@ -20,20 +20,20 @@ export const workQueue = z.object({
     z.object({
       job,
       cause: z.enum(failureCauses),
-      /** The mail server's or the database's own; null where nothing is known. */
+      /** The error code of the mail server or of the database; null where none is known. */
       code: z.string().nullable(),
-      /** False: is tried again by itself. */
+      /** False: the worker retries it. */
       givenUp: z.boolean(),
       jobs: z.int(),
-      /** Of the one tried most often. */
+      /** The number of tries of the job that was tried most. */
       tries: z.int(),
       nextTry: moment.nullable(),
       lastTry: moment.nullable(),
-      /** Of the addresses, where eight people or more have it; five at most. */
+      /** Domains of the addresses that eight people or more have; at most five. */
       domains: z.array(z.string()),
       /** E-mails to other domains. */
       elsewhere: z.int(),
-      /** False: what it was about is over. */
+      /** False: the matter is over. */
       mayRetry: z.boolean(),
       mayGiveUp: z.boolean(),
     }),
@@ -41,6 +41,6 @@ export const workQueue = z.object({
 })
 export type WorkQueue = z.infer<typeof workQueue>
 
-/** All failed work of one kind that has the same code. */
+/** All failed jobs of one kind with the same code. */
 export const failureToHandle = z.strictObject({ job, code: z.string().max(60).nullable() })
 export const jobsHandled = z.object({ jobs: z.int() })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { EndpointRow } from '../endpoint-row.ts'
 
-/** Bytes that a browser seals, always as many (`features/self/profile/sealed-continuation.ts`), as base64: no length tells how much is answered. */
+/** Sealed by a browser, as base64. The fixed length (`features/self/profile/sealed-continuation.ts`) hides how much is answered. */
 const sealed = z.string().regex(/^[A-Za-z0-9+/]{10960}$/)
-/** What both devices work out of the code, in hex. */
+/** The value, in hex, that both devices derive from the code. */
 const lookup = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** Answers that are begun on one device and finished on another (decision 0775). */
+/** Answers begun on one device and finished on another (decision 0775). */
 export const continuationEndpoints = {
   storeContinuation: {
     method: 'POST',

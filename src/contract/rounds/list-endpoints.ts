@@ -7,7 +7,7 @@ import { listProof, listProofRequest } from './record-log.ts'
 import { objectToListRequest, roundView, stateHowInformedRequest } from './round.ts'
 import { makeSlipsRequest, slipsMade, slipsQuery, slipsView } from './slips.ts'
 
-/** Of the list of a round: its review, its slips, and who was reached. */
+/** Endpoints of the list of a round: its review, its slips, and who was reached. */
 export const roundListEndpoints = {
   readListProof: {
     method: 'POST',

@@ -11,25 +11,25 @@ export const invitedUnit = z.object({
 
 /** The frozen list of a round by unit: what HR, the safety representative and the owner see of it before it opens. */
 export const listReviewView = z.object({
-  /** Domains that a fifth or more of the addresses have. */
+  /** Domains of a fifth or more of the addresses. */
   usualDomains: z.array(z.string()),
   /** Addresses at other domains. */
   unusualAddresses: z.int(),
   /** People on the list who have no address. */
   withoutAddress: z.int(),
-  /** How many of those are written to by SMS; the others get a slip. */
+  /** How many of those get an SMS; the others get a slip. */
   bySms: z.int(),
   units: z.array(
     invitedUnit.extend({
-      /** New in the unit since it was last asked, gone from it, and of those gone after one list only; null: not asked before. */
+      /** New in the unit since it was last asked; gone from it; and gone after only one list. Null: not asked before. */
       joined: z.int().nullable(),
       gone: z.int().nullable(),
       brief: z.int().nullable(),
-      /** Has changed and is now, with the units below, exactly as large as the smallest group that is shown. */
+      /** True if the unit has changed and now has, with the units below, exactly as many people as the smallest group. */
       exactlySmallest: z.boolean(),
     }),
   ),
-  /** Root of the tree over the list, hexadecimal, as the record log will have it; null: frozen before there was a log. */
+  /** Root of the hash tree over the list, hexadecimal, as in the record log; null: frozen before there was a log. */
   listRoot: z.string().length(64).nullable(),
   /** Oldest first; `reason` is an objection's or the owner's statement. */
   history: z.array(
@@ -53,9 +53,9 @@ export const listedPeople = z.object({
   people: z.array(
     z.object({
       name: z.string(),
-      /** Null: has none, and is invited by SMS or by a sealed slip. */
+      /** Null: the person has none, and is invited by SMS or by a sealed slip. */
       email: z.string().nullable(),
-      /** On a list for the first time, or was in another unit last time. */
+      /** `new`: on a list for the first time; `moved`: in another unit last time. */
       change: z.enum(['new', 'moved']).nullable(),
       unusualAddress: z.boolean(),
     }),

@@ -4,7 +4,7 @@ import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
 import { defaultLanguage, inEachLanguage, languages } from '#core/languages.ts'
 import { ownQuestionView } from './own-question.ts'
 
-/** All true values that would have looked the same; `loOpen`/`hiOpen`: that end itself is excluded. */
+/** All true values that would have looked the same; `loOpen`/`hiOpen`: the end itself is excluded. */
 export const interval = z.object({
   lo: z.number(),
   hi: z.number(),
@@ -32,17 +32,17 @@ export const figure = z.object({
   mean: shownScore,
   dims: z.partialRecord(z.enum(categoryIds), shownScore),
   zones: z.record(z.enum(zones), shownShare),
-  /** ±, on the 1–5 scale: what the number of answers implies with the instrument's reference spread. */
+  /** ±, on the 1–5 scale, from the number of answers and the instrument's reference spread. */
   uncertainty: z.number(),
 })
 export type FigureView = z.infer<typeof figure>
 
-/** What a trend is drawn from: whole figures of twelve rounds would be ten times the page. */
+/** The fields that a trend needs: whole figures of twelve rounds would make the page ten times as large. */
 const trendFigure = figure.pick({ n: true, mean: true, uncertainty: true })
 
 /**
- * The causes of one unit and round: released by a run of their own, so they may be shown where the scores are not,
- * and count those who answered that block.
+ * The causes of one unit and round. A run of their own releases them, so they may be shown where the scores are not, and
+ * they count the people who answered that block.
  */
 export const causesFigure = z.object({
   n: shownAnswers,
@@ -51,9 +51,7 @@ export const causesFigure = z.object({
 })
 export type CausesFigureView = z.infer<typeof causesFigure>
 
-/**
- * What a unit answered to the customer's own questions, by their ids: released with the causes, of the same people.
- */
+/** A unit's answers to the customer's own questions, by question id: released with the causes, about the same people. */
 export const ownFigure = causesFigure
   .omit({ causes: true })
   .extend({ scores: z.record(z.string(), shownScore) })
@@ -73,7 +71,7 @@ export const overview = z.object({
       version: z.string(),
       /** Whether it asked for causes. */
       asksCauses: z.boolean(),
-      /** Where yellow and red begin for its total; null where its file is gone. */
+      /** The lower limits of yellow and red for its total; null where its file is gone. */
       limits: zoneLimits.nullable(),
       /** Days in Stockholm. */
       closedAt: z.iso.date(),
@@ -88,13 +86,13 @@ export const overview = z.object({
       version: z.string(),
       smallestGroup: z.int(),
       limits: zoneLimits,
-      /** What it asked beside its instrument. */
+      /** The customer's own questions. */
       ownQuestions: z.array(ownQuestionView),
-      /** A witness outside has lately signed the log with all that was recorded of the round. */
+      /** Whether an outside witness has recently signed the log with all records of the round. */
       witnessed: z.boolean(),
     })
     .nullable(),
-  /** The frozen tree of the chosen round, parents before children, with what may be shown; for a manager the units led. */
+  /** The frozen tree of the chosen round, parents before children, with what may be shown; for a manager the units that they lead. */
   units: z.array(
     z.object({
       id: z.string(),
@@ -104,8 +102,8 @@ export const overview = z.object({
       /** Null: not shown by itself, whatever the reason. */
       figure: figure.nullable(),
       /**
-       * Where a unit is not shown by itself: the figure of the few units that it is counted with, by name, where they are
-       * few. Null: hidden, or shown by itself.
+       * Where a unit is not shown by itself: the figure of the few units that it is counted with, with their names. Null:
+       * hidden, or shown by itself.
        */
       together: z
         .object({
@@ -114,21 +112,21 @@ export const overview = z.object({
           figure,
         })
         .nullable(),
-      /** A unit without a new figure keeps its last one, with the round it is from. */
+      /** The last figure of a unit without a new one, with its round. */
       lastShown: z.object({ roundId: z.string(), figure }).nullable(),
       /** Null: hidden, or the instrument asks for no causes. */
       causes: causesFigure.nullable(),
-      /** The causes last shown before the chosen round, to compare with; where that shows none, all there is. */
+      /** The causes last shown before the chosen round, for comparison or instead of its own. */
       lastShownCauses: z.object({ roundId: z.string(), causes: causesFigure }).nullable(),
       /** Null: hidden, or nothing was asked in the customer's own words. */
       own: ownFigure.nullable(),
-      /** The same questions the last time they were shown. */
+      /** The same questions when they were last shown. */
       lastShownOwn: z.object({ roundId: z.string(), own: ownFigure }).nullable(),
       /** The last 12 released rounds up to the chosen one, oldest first, same instrument; null where nothing was shown. */
       trend: z.array(z.object({ roundId: z.string(), figure: trendFigure.nullable() })),
-      /** The same from rounds of other instruments, and only where something was shown: never compared with the trend. */
+      /** The same from rounds of other instruments, only where something was shown: never compared with the trend. */
       otherTrend: z.array(z.object({ roundId: z.string(), figure: trendFigure })),
-      /** Latest step against the one shown before it; null when there are not two. */
+      /** The latest value against the one shown before it; null without two. */
       change: z
         .object({
           sinceRoundId: z.string(),
@@ -142,7 +140,7 @@ export const overview = z.object({
 export type Overview = z.infer<typeof overview>
 
 export const overviewQuery = z.strictObject({ round: z.uuid().optional() })
-/** `csv` opens everywhere; `xlsx` has numbers and days as such, and says on a second sheet how they are read. */
+/** `csv` opens everywhere; `xlsx` has typed numbers and days, and explains them on a second sheet. */
 export const fileFormat = z.enum(['csv', 'xlsx']).default('csv')
 export const exportQuery = z.strictObject({
   round: z.uuid().optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { foldedWords, longestOwnQuestion, mostOwnQuestions } from '#core/instrument/own-question.ts'
 import { defaultLanguage, inEachLanguage } from '#core/languages.ts'
 
-/** One line of what can be seen: no control character, no sign that turns or hides what stands beside it. */
+/** One line of visible text: no control character, and no character that reverses or hides its neighbours. */
 const visible = /^[^\p{Cc}\p{Cf}\u2028\u2029\ufffd]*$/u
 
 const ownQuestion = z.strictObject({
@@ -19,7 +19,7 @@ const ownQuestion = z.strictObject({
   ),
 })
 
-/** What a round asks in the customer's own words, each question once. In `zod/mini`, for the form. */
+/** The customer's own questions in a round, each once. In `zod/mini`, for the form. */
 export const ownQuestions = z.array(ownQuestion).check(
   z.maxLength(mostOwnQuestions),
   z.refine(

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { invitationSecret } from './round.ts'
 
 export const cosignatureRequest = z.strictObject({
-  /** Of the checkpoint that was signed. */
+  /** The size of the checkpoint that was signed. */
   size: z.int32().min(0),
   /** The line of the witness (c2sp.org/tlog-cosignature), without its line feed. */
   cosignature: z.string().max(400),
@@ -21,7 +21,7 @@ const inFile = <Schema extends z.ZodType>(record: Schema) => recordInFile(record
 const frozenList = z.object({ size: z.int(), root: hash })
 const checkpoints = z.array(z.object({ note: z.string(), consistency: z.array(hash) }))
 
-/** As `packages/record-log/log/round-file.ts` has it. */
+/** The format of `packages/record-log/log/round-file.ts`. */
 export const roundFile = z.object({
   format: z.literal(roundFileFormat),
   round: z.string(),
@@ -59,16 +59,16 @@ export const roundFile = z.object({
     }),
   ),
   checkpoints,
-  /** Each exactly as it was released; null: hidden. */
+  /** Each figure exactly as released; null: hidden. */
   figures: z.array(z.object({ run, unit: z.string(), figure: z.unknown() })),
 })
 
 export const listProofRequest = z.strictObject({
-  /** From the mailed link or a slip; without it the session says whose invitation it is. */
+  /** From the mailed link or a slip; without it the session identifies the invitation. */
   token: invitationSecret.optional(),
 })
 
-/** As `packages/record-log/log/list-proof-file.ts` has it. */
+/** The format of `packages/record-log/log/list-proof-file.ts`. */
 export const listProof = z.object({
   format: z.literal(listProofFormat),
   round: z.string(),
@@ -94,7 +94,7 @@ export const listProof = z.object({
   checkpoints,
 })
 
-/** As `packages/record-log/log/program-proof.ts` has it. */
+/** The format of `packages/record-log/log/program-proof.ts`. */
 export const programProof = z.object({
   format: z.literal(programProofFormat),
   logKey: z.string(),

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { repeatMonths } from '#core/round/repeat.ts'
 import { seenVersion } from '../seen-version.ts'
 
-/** A round that is repeated: what the next one would ask. Nothing is frozen, and nobody is asked before HR prepares it. */
+/** A repeated round: what the next one would ask. Nothing is frozen, and nobody is invited, before HR prepares it. */
 const roundPlanView = z.object({
   id: z.string(),
   /** Counts changes, so that two people do not both prepare or stop it. */
   version: z.int(),
   instrument: z.string(),
-  /** Null: the whole organisation. `isOpen`: false where the unit is there no more. */
+  /** Null: the whole organisation. `isOpen`: false where the unit no longer exists. */
   unit: z.object({ id: z.string(), name: z.string(), isOpen: z.boolean() }).nullable(),
   everyMonths: z.literal(repeatMonths),
   daysOpen: z.int(),
   /** Days before the last day. */
   reminders: z.array(z.int()),
-  /** When the next round is to open at the earliest. */
+  /** The earliest day on which the next round opens. */
   nextOn: z.iso.date(),
-  /** From when on HR is told to prepare it. */
+  /** The day from which HR is asked to prepare it. */
   announcedOn: z.iso.date(),
 })
 export type RoundPlanView = z.infer<typeof roundPlanView>

@@ -13,22 +13,22 @@ export const invitationSecret = z.string().min(10).max(100)
 export const submitAnswersRequest = z.strictObject({
   version: z.string().max(32),
   answers,
-  /** From the mailed link or a slip; without it the session says whose invitation it is. */
+  /** From the mailed link or a slip; without it the session identifies the invitation. */
   token: invitationSecret.optional(),
 })
 
 const roundStates = ['in-review', 'open', 'closed', 'released', 'cancelled'] as const
 const reviewers = ['safety-representative', 'owner'] as const
 
-/** Long enough to be useful to the person who reads it before answering. */
+/** At least long enough to be useful to a reader before answering. */
 const writtenText = (least: number) => z.string().trim().min(least).max(2000)
 
 export const objectToListRequest = z.strictObject({ reason: writtenText(1) })
 export const stateHowInformedRequest = z.strictObject({ statement: writtenText(20) })
 
-/** A later last day; `from` is the one that was seen, so that two people do not both move it. */
+/** A later last day. `from` is the one that the sender saw, so that two people do not both move it. */
 export const extendRoundRequest = z.strictObject({ from: z.iso.datetime(), closesAt: z.iso.datetime() })
-/** `from`: the last day that was seen, so that nobody closes a round that somebody else has just given more time. */
+/** `from`: the last day that the sender saw, so that nobody closes a round that somebody else has just extended. */
 export const closeRoundRequest = z.strictObject({ from: z.iso.datetime() })
 
 export const roundView = z.object({
@@ -40,19 +40,19 @@ export const roundView = z.object({
   state: z.enum(roundStates),
   /** When units and people were frozen. */
   frozenAt: z.iso.datetime(),
-  /** While in review: when it is planned to open. */
+  /** While in review: the planned opening. */
   openedAt: z.iso.datetime(),
-  /** What let it open; null while it has not, and for rounds opened before lists were reviewed. */
+  /** What allowed it to open; null until then, and for rounds opened before lists were reviewed. */
   openedBy: z.enum(['approval', 'silence', 'statement']).nullable(),
-  /** How the owner says employees were informed, where no safety representative is appointed. */
+  /** The owner's statement of how employees were informed, where no safety representative is appointed. */
   statement: z.string().nullable(),
   /** While in review: who reviews, when silence opens the round, and whether an objection holds it. */
   review: z
     .object({
       reviewer: z.enum(reviewers),
-      /** Somebody who has got the list for review cannot speak now: silence opens nothing, and its days begin anew. */
+      /** Whether somebody who got the list for review cannot act now: then silence opens nothing, and its days begin anew. */
       unheard: z.boolean(),
-      /** Whether the reader is one of those who approve or object. */
+      /** Whether the reader may approve or object. */
       yours: z.boolean(),
       silenceOpensAt: z.iso.datetime().nullable(),
       approved: z.boolean(),
@@ -60,35 +60,35 @@ export const roundView = z.object({
     })
     .nullable(),
   closesAt: z.iso.datetime(),
-  /** Days in Stockholm: when in the day tells HR nothing it needs. */
+  /** Days in Stockholm: HR does not need the time of day. */
   closedAt: z.iso.date().nullable(),
   releasedAt: z.iso.date().nullable(),
-  /** Days on which everybody invited is still to be reminded, answered or not. */
+  /** Days of reminders still to come, to everybody invited, answered or not. */
   reminders: z.array(z.iso.date()),
-  /** When its figures were opened to employees, and which of them; null while they are not. */
+  /** When and how its figures were opened to employees; null: not yet. */
   told: z.object({ at: z.iso.date(), as: z.enum(toldAs) }).nullable(),
-  /** Whether its last day has been moved; that is done once. */
+  /** Whether its last day has been moved, which is possible once. */
   extended: z.boolean(),
   invited: z.int(),
-  /** On the list for the first time, and gone since the list before; null where there is none to compare with. */
+  /** On the list for the first time, and gone since the list before; null without such a list. */
   joined: z.int().nullable(),
   gone: z.int().nullable(),
   smallestGroup: z.int(),
   /** Whether no figure may say that everybody invited to a group answered. */
   hideFullParticipation: z.boolean(),
-  /** What it asks beside its instrument, in the customer's own words. */
+  /** The customer's own questions beside the instrument. */
   ownQuestions: z.array(ownQuestionView),
   /**
-   * While open: share of the whole scope, once a day, in steps of ten per cent, 90 being 90 or more; null before the first
-   * day, and below 40 invited people who were on a list before.
+   * While open: the share of the whole scope that has answered, updated once a day, in steps of ten per cent, 90 being 90
+   * or more; null before the first day, and below 40 invited people who were on a list before.
    */
   participationStep: z.int().min(0).max(90).nullable(),
-  /** Of e-mails and of the release: 0–100, null when nothing is under way. */
+  /** Progress of invitations or of the release, 0–100; null when nothing is under way. */
   progress: z.object({ step: z.enum(['invitations', 'release']), percent: z.int() }).nullable(),
 })
 export type RoundView = z.infer<typeof roundView>
 
-/** What becomes of a round that is being prepared and cannot be. */
+/** Why a round that is being prepared may fail. */
 export const preparationRefusals = [
   'invalid-input',
   'unknown-instrument',
@@ -99,59 +99,59 @@ export const preparationRefusals = [
   'unexpected',
 ] as const
 
-/** A round of many people whose list is being frozen. Once it is, the round is there under the same id and this is gone. */
+/** A large round whose list is being frozen. When that is done, the round exists under the same id and this is gone. */
 export const roundPreparation = z.object({
   id: z.string(),
   name: z.string(),
   invited: z.int(),
-  /** Of the list that is frozen, 0–100. */
+  /** How much of the list is frozen, 0–100. */
   percent: z.int(),
-  /** Why nothing came of it, and from when on it is possible; null while it is under way. */
+  /** Why the preparation failed, and when it becomes possible; null while it is under way. */
   refused: z
     .object({ code: z.enum(preparationRefusals), possibleFrom: z.iso.datetime().nullable() })
     .nullable(),
 })
 export type RoundPreparation = z.infer<typeof roundPreparation>
 
-/** One e-mail as its readers get it, as text; what is a reader's own in it stands as "…". */
+/** One e-mail as text; values that differ between readers are "…". */
 const mailPreview = z.object({ subject: z.string(), text: z.string() })
 const mails = z.object(inEachLanguage(() => mailPreview))
 
 const smsPreview = z.object({ people: z.int(), text: z.object(inEachLanguage(() => z.string())) })
 
-/** What a round would be if it were prepared now: nothing has been frozen, and nobody has been told. */
+/** The round as it would be if it were prepared now. Nothing is frozen and nobody is notified. */
 export const roundPreview = z.object({
   unit: z.object({ id: z.string(), name: z.string() }),
   invited: z.int(),
-  /** How many of them neither an e-mail nor an SMS reaches: each is to get a slip. */
+  /** How many of them neither an e-mail nor an SMS reaches: each gets a slip. */
   bySlip: z.int(),
-  /** How many of them are written to by SMS, and what in the first one; null: nobody. */
+  /** How many of them get an SMS, and the text of the first one; null: nobody. */
   sms: smsPreview.nullable(),
-  /** How many have both address and number and are told of each reminder by SMS, and how; null: nobody. */
+  /** How many have both address and number and get an SMS about each reminder, with its text; null: nobody. */
   smsReminder: smsPreview.nullable(),
   /** Parents before their children. */
   units: z.array(invitedUnit),
   smallestGroup: z.int(),
   hideFullParticipation: z.boolean(),
   reviewer: z.enum(reviewers),
-  /** Whether the organisation has asked nobody before: such a list has to be approved for figures to be shown. */
+  /** Whether it is the organisation's first round: its list must be approved for figures to be shown. */
   first: z.boolean(),
-  /** Not before this, whoever approves the list. */
+  /** The earliest opening, even if the list is approved before. */
   opensAt: z.iso.datetime(),
-  /** When it opens if nobody says anything; null where silence opens nothing. */
+  /** When it opens if no reviewer responds; null where silence opens nothing. */
   silenceOpensAt: z.iso.datetime().nullable(),
   closesAt: z.iso.datetime(),
-  /** When it closes if it opens by silence: later than planned where that leaves less than five working days. */
+  /** When it closes if it opens by silence: later than planned if less than five working days would be left. */
   silenceClosesAt: z.iso.datetime().nullable(),
-  /** When the figures come if it closes as planned. */
+  /** When the figures are released if it closes as planned. */
   releasesAt: z.iso.datetime(),
-  /** On which days everybody is reminded if it opens and closes as planned. */
+  /** The days of reminders to everybody, if it opens and closes as planned. */
   reminders: z.array(z.iso.date()),
-  /** To whom the list is sent for review, now; and to everybody invited, when the round opens and on the days of reminders. */
+  /** The e-mails: to reviewers now, and to everybody invited when the round opens and on the days of reminders. */
   mails: z.object({ review: mails, invitation: mails, reminder: mails }),
 })
 export type RoundPreview = z.infer<typeof roundPreview>
 
-/** `preparing`: newest first; what was refused stays until another round is prepared. */
+/** `preparing`: newest first; a refused one stays until another round is prepared. */
 export const roundList = z.object({ rounds: z.array(roundView), preparing: z.array(roundPreparation) })
 export type RoundList = z.infer<typeof roundList>

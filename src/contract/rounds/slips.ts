@@ -5,49 +5,49 @@ const printing = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   by: z.enum(['employer', 'safety_representative']),
-  /** Name or address of who printed; null when nothing joins them to the organisation any more. */
+  /** Name or address of the person who printed; null when nothing links them to the organisation any more. */
   name: z.string().nullable(),
-  /** How many were made. */
+  /** How many slips were printed. */
   slips: z.int(),
 })
 
 export const slipsQuery = z.strictObject({
-  /** Whose people are listed by name. */
+  /** The unit whose people are listed by name. */
   unitId: z.uuid().optional(),
 })
 
-/** Who on a round's list has no address, by unit, and which slips were printed. Nothing of it depends on who has answered. */
+/** The people on a round's list without an address, by unit, and the slips printed. Nothing in it depends on who has answered. */
 export const slipsView = z.object({
   units: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** People of the unit itself, still here, whom nothing but a slip reaches. */
+      /** People of the unit, without units below, who are still members and whom only a slip reaches. */
       people: z.int(),
-      /** Those without an address who are written to by SMS; with `people` 1 or more. */
+      /** People without an address who get an SMS; this and `people` add up to 1 or more. */
       bySms: z.int(),
-      /** The last time; null: never. */
+      /** The last printing; null: never. */
       printed: printing.nullable(),
     }),
   ),
-  /** Of the unit that was asked for, by name. */
+  /** People of the requested unit, by name. */
   people: z.array(z.object({ id: z.string(), name: z.string(), employeeId: z.string() })),
 })
 export type SlipsView = z.infer<typeof slipsView>
 
 export const makeSlipsRequest = z.strictObject({
   unitId: z.uuid(),
-  /** The last printing of the unit that the asker has seen, null: none. Another one in between is a refusal. */
+  /** The last printing of the unit that the sender has seen, null: none. The request is refused if there has been another since. */
   after: z.uuid().nullable(),
-  /** A slip for this one person; without it one for everybody whom nothing else reaches. */
+  /** Prints a slip for this person only; without it, for everybody whom nothing else reaches. */
   memberId: z.uuid().optional(),
 })
 
-/** What every slip says in one language. */
+/** The text of every slip in one language. */
 const slipWords = z.object({
   sealed: z.string(),
   scan: z.string(),
-  /** Where the code is entered, without https:// as people type it. */
+  /** The page where people enter the code, without https://, as they type it. */
   page: z.string(),
   until: z.string(),
   what: z.string(),
@@ -56,7 +56,7 @@ const slipWords = z.object({
   printed: z.string(),
 })
 
-/** Shown once: nobody can read the codes again, only replace them. */
+/** Returned only once: nobody can read the codes again, only replace them. */
 export const slipsMade = z.object({
   printing,
   unit: z.string(),
@@ -66,9 +66,9 @@ export const slipsMade = z.object({
       name: z.string(),
       employeeId: z.string(),
       language: z.enum(languages),
-      /** As it is printed, `K7MX9-42QDA`. */
+      /** The code as printed, `K7MX9-42QDA`. */
       code: z.string(),
-      /** What the QR code says: the page in the person's language, with the code in its fragment. */
+      /** The address in the QR code: the page in the person's language, with the code in its fragment. */
       address: z.string(),
     }),
   ),

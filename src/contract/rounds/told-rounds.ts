@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { figure } from './overview.ts'
 
-/** What employees are told of a released round: of the whole that was asked alone, or of their own unit and those above too. */
+/** What employees see of a released round: only the figure of the whole scope, or also those of their own unit and the units above. */
 export const toldAs = ['whole', 'units'] as const
 
 export const tellRoundRequest = z.strictObject({ as: z.enum(toldAs) })
 
-/** The rounds told to the employee who asks, newest first: those that asked the own unit. */
+/** The published rounds that asked the employee's unit, newest first. */
 export const toldRounds = z.object({
   rounds: z.array(
     z.object({
@@ -16,10 +16,10 @@ export const toldRounds = z.object({
       closedAt: z.iso.date(),
       smallestGroup: z.int(),
       invited: z.int(),
-      /** On the list for the first time, and gone since the list before; null where there is none to compare with. */
+      /** On the list for the first time, and gone since the list before; null without such a list. */
       joined: z.int().nullable(),
       gone: z.int().nullable(),
-      /** The own unit first, the whole that was asked last; figures as released, null: hidden, whatever the reason. */
+      /** The employee's unit first, the whole scope last; figures as released, null: hidden, whatever the reason. */
       units: z.array(z.object({ id: z.string(), name: z.string(), figure: figure.nullable() })),
     }),
   ),

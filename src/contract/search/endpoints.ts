@@ -3,7 +3,7 @@ import { measureStatuses } from '#core/measures/measure.ts'
 import type { EndpointRow } from '../endpoint-row.ts'
 import { ofOrganisation } from '../path-params.ts'
 
-/** What is searched for is in the body: addresses end up in logs. */
+/** The search words are in the body, because addresses end up in logs. */
 const searchToMake = z.strictObject({ words: z.string().trim().min(2).max(100) })
 
 const searchHits = z.object({
@@ -11,7 +11,7 @@ const searchHits = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** The newest released round that has the unit, for a caller who reads its figures; null: none. */
+      /** The newest released round with the unit, for a caller who may read its figures; null: none. */
       roundId: z.string().nullable(),
     }),
   ),
@@ -28,7 +28,7 @@ const searchHits = z.object({
   measures: z.array(
     z.object({ id: z.string(), title: z.string(), unit: z.string(), status: z.enum(measureStatuses) }),
   ),
-  /** There are more hits of one kind or another than these. */
+  /** Whether there are more hits of some kind. */
   more: z.boolean(),
 })
 export type SearchHits = z.infer<typeof searchHits>

@@ -15,7 +15,7 @@ import { calendarFeed } from './calendar-feed.ts'
 import { allOwnDocuments } from './own-document.ts'
 import { answers, result } from './result.ts'
 
-/** Everything about me, to keep or to take elsewhere. Strict: what a subject exports is shown here or refused, never lost. */
+/** Everything about me, to store or to take elsewhere. Strict: a field that this schema lacks is refused, never lost. */
 export const accountExport = z.strictObject({
   format: z.literal('andrum-account-1'),
   exportedAt: z.iso.datetime(),
@@ -25,11 +25,11 @@ export const accountExport = z.strictObject({
     language,
     createdAt: z.iso.datetime(),
     privateEmail: z.string().nullable(),
-    /** When I gave a private address, or said that I want none; null when I have said neither. */
+    /** When I gave a private address, or said that I want none; null when I have done neither. */
     privateEmailAnsweredAt: z.iso.datetime().nullable(),
   }),
   staff: z.boolean(),
-  /** What I have consented to having kept, by which privacy policy, and when I took it back. */
+  /** What I have consented to having stored, by which privacy policy, and when I withdrew it. */
   consents: z.array(
     z.object({
       what: z.enum(consentKinds),
@@ -38,7 +38,7 @@ export const accountExport = z.strictObject({
       withdrawnAt: z.iso.datetime().nullable(),
     }),
   ),
-  /** As each organisation has me in its list, also where I have left. */
+  /** My row in each organisation's list, including organisations that I have left. */
   memberships: z.array(
     z.object({
       organisation: z.string(),
@@ -50,18 +50,18 @@ export const accountExport = z.strictObject({
       externalId: z.string().nullable(),
       joinedAt: z.iso.datetime(),
       leftAt: z.iso.datetime().nullable(),
-      /** The time before, where I have left and come back. */
+      /** The earlier time, where I have left and come back. */
       lastLeftAt: z.iso.datetime().nullable(),
       lastLeftUnit: z.string().nullable(),
       addressRefusedOn: z.iso.date().nullable(),
       roles: z.array(z.enum(roleNames)),
-      /** What I lead as a manager. */
+      /** The units that I lead as a manager. */
       ledUnits: z.array(z.string()),
-      /** Units I was in before, as long as a list is held against that, each with the day I left it. */
+      /** My earlier units, as long as lists are compared with them, each with the day on which I left it. */
       movedFrom: z.array(z.string()),
     }),
   ),
-  /** What an organisation wanted to change about who I am in its list. */
+  /** Changes that an organisation wanted to make to my identity in its list. */
   identityChanges: z.array(
     z.object({
       organisation: z.string(),
@@ -75,7 +75,7 @@ export const accountExport = z.strictObject({
       endedAt: z.iso.datetime().nullable(),
     }),
   ),
-  /** What my employer's identity provider calls me. */
+  /** My identifiers at my employer's identity provider. */
   provisioned: z.array(
     z.object({
       organisation: z.string(),
@@ -85,7 +85,7 @@ export const accountExport = z.strictObject({
       familyName: z.string().nullable(),
     }),
   ),
-  /** That I was to become safety representative, or to be it no longer. */
+  /** Requests to make me safety representative, or to end that role. */
   roleRequests: z.array(
     z.object({
       organisation: z.string(),
@@ -96,12 +96,12 @@ export const accountExport = z.strictObject({
       decidedAt: z.iso.datetime().nullable(),
     }),
   ),
-  /** What the audit log of an organisation has of me: what I did, and what was done about me. Nobody else is named. */
+  /** Entries about me in an organisation's audit log: what I did, and what was done about me. Other people are not named. */
   logged: z.array(
     z.object({
       organisation: z.string().nullable(),
       day: z.iso.date(),
-      /** Null where the log tells the day alone. */
+      /** Null where the log shows only the day. */
       at: z.iso.datetime().nullable(),
       kind: z.enum([...shownKinds, ...withheldEntries]),
       mine: z.boolean(),
@@ -113,7 +113,7 @@ export const accountExport = z.strictObject({
       unit: z.string().nullable(),
     }),
   ),
-  /** Measures of an action plan that I answer for. */
+  /** Measures of an action plan that I own. */
   measures: z.array(
     z.object({
       organisation: z.string(),
@@ -169,13 +169,13 @@ export const accountExport = z.strictObject({
       expiresAt: z.iso.datetime(),
     }),
   ),
-  /** Browsers that my account knows, so that a sign-in in any other is mailed to me. */
+  /** Browsers that my account knows: a sign-in in another browser is mailed to me. */
   browsers: z.array(
     z.object({ device: z.string(), firstSeenAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() }),
   ),
-  /** What I can prove who I am with, besides a mailed code; no secret of it. */
+  /** My second factors, without their secrets. */
   secondFactors: secondFactors.omit({ recoveryCodesId: true }),
-  /** Rounds not released yet, and whether I have answered. What I answered is nowhere to be found. */
+  /** Rounds not released yet, and whether I have answered. My answers are not stored for me anywhere. */
   invitations: z.array(
     z.object({
       organisation: z.string(),
@@ -184,24 +184,24 @@ export const accountExport = z.strictObject({
       used: z.boolean(),
     }),
   ),
-  /** What I have booked, as long as it is kept. */
+  /** My bookings, as long as they are stored. */
   bookings: z.array(
     bookingView.extend({ name: z.string(), email: z.string(), phone: z.string(), company: z.string() }),
   ),
-  /** When I can be booked, as I have published it, and where notices of bookings go. Of staff only. */
+  /** My published hours, and the address for notices of bookings. Staff only. */
   workingHours: z.object({ ...keptAvailability.shape, noticesTo: z.string() }).nullable(),
-  /** What my guide and I have written, what I share, and what the guide has noted of me. */
+  /** Messages between my guide and me, what I share, and the guide's notes about me. */
   guidances: z.array(exportedGuidance),
-  /** Programmes over which my change has been counted, which nobody can tell any more. */
+  /** Programmes over which my change has been counted. Nobody can tell any more which change it was. */
   countedChanges: z.array(ofProgramme),
-  /** How I am shown as a guide. Of guides only. */
+  /** How I am shown as a guide. Guides only. */
   guide: exportedGuide.nullable(),
-  /** Kinds of mail that I have switched off, and when I am to be written to. */
+  /** Kinds of mail that I have switched off, and when I get scheduled mail. */
   mail: z.object({
     refused: z.array(z.string()),
     due: z.array(z.object({ kind: z.string(), at: z.iso.datetime() })),
   }),
-  /** Without its address, which is kept nowhere. */
+  /** Without its address, which is not stored. */
   calendarFeed: calendarFeed.nullable(),
   /** What I have written, by kind: the exercises of the green zone, the recovery programme. */
   documents: allOwnDocuments,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What is known about a feed; its address is shown once, when it is made, and kept nowhere. */
+/** A feed. Its address is returned once, when it is made, and not stored. */
 export const calendarFeed = z.object({
-  /** Whether it says what each entry is; otherwise only that there is one. */
+  /** Whether entries have titles; otherwise the feed only shows that there is one. */
   titled: z.boolean(),
   madeAt: z.iso.datetime(),
   /** The last day that a calendar program fetched it. */
@@ -17,5 +17,5 @@ export const makeCalendarFeedRequest = z.strictObject({ titled: z.boolean() })
 export const madeCalendarFeed = z.object({ feed: calendarFeed, address: z.url() })
 export type MadeCalendarFeed = z.infer<typeof madeCalendarFeed>
 
-/** Whatever else is there, a feed or the same 404: how an address is wrong stays private. */
+/** Accepts other parameters. The response is a feed or always the same 404, so that nobody learns why an address is wrong. */
 export const calendarFeedQuery = z.looseObject({ token: z.string().catch('') })

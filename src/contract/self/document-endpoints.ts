@@ -6,7 +6,7 @@ const returnsDocument = (what: string) =>
 const storesDocument = (what: string) =>
   `Stores the caller’s ${what}, encrypted with the caller’s own key, if the given version is still the stored one.`
 
-/** Of the documents that a person writes for themselves. */
+/** Endpoints of the documents that a person writes for themselves. */
 export const documentEndpoints = {
   readMyExercises: {
     method: 'GET',

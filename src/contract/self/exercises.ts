@@ -25,8 +25,8 @@ const feltOfOne = z
   .refine((answers) => Object.keys(answers).length <= mostFelt, { message: 'too-big' })
 
 /**
- * The exercises: which of the green zone are done and what is written in their worksheets; which are favourites, and how it
- * felt after them.
+ * The exercises: which of the green zone are done, what is written in their worksheets, which are favourites, and how the
+ * person felt after them.
  */
 export const exercisesDocument = z.strictObject({
   done: z.array(z.enum(exercises)).refine(noneTwice, { message: 'given-twice' }),
@@ -42,7 +42,7 @@ export const exercisesDocument = z.strictObject({
     .max(mostExercises)
     .refine(noneTwice, { message: 'given-twice' })
     .optional(),
-  /** By exercise, by the minute of the answer: how it felt after it. For the person alone. */
+  /** By exercise and by the minute of the answer: how the person felt after it. Only the person sees it. */
   felt: z
     .record(exerciseName, feltOfOne)
     .refine((felt) => Object.keys(felt).length <= mostExercises, { message: 'too-big' })

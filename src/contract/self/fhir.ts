@@ -4,7 +4,7 @@ import { language } from '../language.ts'
 
 export const fhirQuery = z.strictObject({ lang: language.default(defaultLanguage) })
 
-/** Own results for another system (FHIR R4). What each resource holds is FHIR's; the tests hold it against FHIR's own schema. */
+/** Own results for another system (FHIR R4). FHIR defines the content of each resource; tests validate it with FHIR's own schema. */
 export const fhirBundle = z.object({
   resourceType: z.literal('Bundle'),
   type: z.literal('collection'),

@@ -6,13 +6,13 @@ import { language } from '../language.ts'
 const limits = z.object({ yellow: z.number(), red: z.number(), source: z.string() })
 const causeLimits = z.object({ medium: z.number(), high: z.number(), source: z.string() })
 
-/** Without a version the newest; a round asks for its own. */
+/** Without a version, the newest; a round uses its own. */
 export const instrumentQuery = z.strictObject({
   lang: language.default(defaultLanguage),
   version: z.string().max(32).optional(),
 })
 
-/** An instrument in one language: what a form needs to ask, and what a sceptic needs to check. */
+/** An instrument in one language: what a form needs to ask, and what a critical reader needs to check. */
 export const instrumentView = z.object({
   id: z.string(),
   version: z.string(),
@@ -22,7 +22,7 @@ export const instrumentView = z.object({
   licence: z.string(),
   provenance: z.string(),
   scoring: z.string(),
-  /** Which time the questions ask about, said at each of them. */
+  /** The period that the questions ask about, repeated at each of them. */
   period: z.string(),
   answers: z.array(z.object({ word: z.enum(answerWords), label: z.string(), score: z.int() })),
   categories: z.array(z.object({ id: z.enum(categoryIds), title: z.string(), explanation: z.string() })),

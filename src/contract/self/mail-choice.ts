@@ -4,15 +4,15 @@ import { language } from '../language.ts'
 
 const kind = z.enum(refusableKinds)
 
-/** The token of an unsubscribe link; one that nobody made is answered as unknown, whatever it looks like. */
+/** The token of an unsubscribe link; any unknown token gets the same response, whatever its form. */
 const token = z.string().min(1).max(300)
 
-/** `lang`: of the mail that it was in. */
+/** `lang`: the language of the e-mail with the link. */
 export const unsubscribeQuery = z.strictObject({ token, lang: language.optional() })
 export const unsubscribeReading = z.strictObject({ token })
 export const unsubscribeChange = z.strictObject({ token, refused: z.boolean() })
 
-/** One kind of mail to one address, and whether it is switched off. The address is not said. */
+/** One kind of mail to one address, and whether it is switched off. The address is not returned. */
 export const mailChoice = z.object({ kind, refused: z.boolean() })
 export type MailChoice = z.infer<typeof mailChoice>
 
@@ -22,5 +22,5 @@ export type MailChoices = z.infer<typeof mailChoices>
 
 const kinds = z.array(kind).max(refusableKinds.length)
 
-/** The kinds that are to be off; all others are on. What is as it was `shown` stays as it has become since, by the link of an e-mail. */
+/** The kinds to switch off; all others are on. A kind that is as it was `shown` by an e-mail's link keeps its present state. */
 export const mailChoicesChange = z.strictObject({ refused: kinds, shown: kinds.optional() })

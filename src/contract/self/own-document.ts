@@ -6,9 +6,9 @@ import { recoveryDocument } from './recovery-programme.ts'
 import { stressProgramme } from './stress-programme.ts'
 
 /**
- * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `document-endpoints.ts` and one in
- * `src/server/self/documents/my-document-routes.ts`. What is kept was valid when it was written: a schema may
- * take in more, and lose fields of the document itself, which are left out in reading.
+ * The documents that a person goes on changing, one for each kind. A new kind is a row here, two in `document-endpoints.ts`
+ * and one in `src/server/self/documents/my-document-routes.ts`. A stored document was valid when it was written: a schema
+ * may accept more, and may lose fields of the document itself, which reading then leaves out.
  */
 export const ownDocuments = {
   exercises: exercisesDocument,
@@ -23,11 +23,11 @@ export type OwnDocument<Kind extends OwnDocumentKind> = z.infer<(typeof ownDocum
 /** Counts writes from 1; 0 is a document nobody has written yet. */
 const version = seenVersion(0)
 
-/** What is kept: `null` until something has been written. A field that its schema has lost since is left behind. */
+/** The stored document, `null` until one has been written. Fields that the schema has lost since are left out. */
 export const keptDocument = <Schema extends z.ZodObject>(document: Schema) =>
   z.object({ version, document: document.strip().nullable() })
 
-/** What to keep, and the version that was changed: written only if that is still the kept one. */
+/** The document to store, and the version that was changed: refused if that is no longer the stored one. */
 export const documentToKeep = <Schema extends z.ZodType>(document: Schema) =>
   z.strictObject({ version, document })
 

@@ -12,7 +12,7 @@ const at = z.iso.datetime().max(30)
 const revision = z.int().min(0).max(planLimits.revisions).exactOptional()
 const noneTwice = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** One of the catalogue, or one of those that have no area. */
+/** An action of the catalogue, or one without an area. */
 const action = z
   .string()
   .max(60)
@@ -73,7 +73,7 @@ const entry = z
   })
   .refine(({ title, wordings }) => wordings !== undefined || (title ?? '').length <= planLimits.title, wrong)
 
-/** The personal action plan: what is to be done when, what became of it, and each week's review. */
+/** The personal action plan: what to do when, what became of it, and each week's review. */
 export const planDocument = z.strictObject({
   entries: z
     .array(entry)

@@ -14,8 +14,8 @@ const recordOf = <Entry extends z.ZodType>(isKey: (key: string) => boolean, entr
     .refine((record) => Object.keys(record).length <= mostDaysKept, { message: 'too-big' })
 
 /**
- * What somebody has done in the recovery programme. What is asked about safety in a check-in is no part of it: that
- * answer is used once, in the browser, and kept nowhere.
+ * A person's recovery programme. Answers about safety in a check-in are not part of it: the browser uses them once and
+ * stores them nowhere.
  */
 export const recoveryDocument = z.strictObject({
   run: z.int().min(0).max(1_000_000),
@@ -26,7 +26,7 @@ export const recoveryDocument = z.strictObject({
   energy: recordOf(isDay, rating),
   /** By the day they were made. */
   checkIns: recordOf(isDay, z.strictObject({ energy: rating, sleep: rating, load: rating })),
-  /** By their first day; `care` where the programme stopped by itself. */
+  /** By their first day; `care` where the safety rule stopped the programme. */
   breaks: recordOf(isDay, z.strictObject({ why: z.enum(breakKinds), until: day.nullable() })),
   /** When to be reminded each day, in Stockholm time. */
   remindAt: time.nullable(),

@@ -2,7 +2,7 @@ import { zones } from '@andrum/release/zone.ts'
 import { z } from 'zod'
 import { answerWords, categoryIds, causeIds } from '#core/instrument/instrument.ts'
 
-/** Longest instrument or item id, and most answers one request may carry: bounds against misuse, not rules of scoring. */
+/** Longest instrument or item id, and most answers of one request: bounds against misuse, not rules of scoring. */
 const id = z.string().min(1).max(64)
 
 export const answers = z
@@ -15,7 +15,7 @@ export const evaluationRequest = z.strictObject({
   answers,
 })
 
-/** What a request with answers may be refused with because of them. */
+/** Refusals of a request because of its answers. */
 export const evaluationRefusals = [
   'unknown-item',
   'unknown-answer',
@@ -43,7 +43,7 @@ export const result = z.object({
       id: z.enum(causeIds),
       score: z.number().min(1).max(5),
       risk,
-      /** Only with mistreatment, threats and violence: one of the questions was answered so that help is offered, whatever the mean. */
+      /** Only for mistreatment, threats and violence: an answer makes the product offer help, whatever the mean. */
       help: z.literal(true).optional(),
     }),
   ),
@@ -52,7 +52,7 @@ export const result = z.object({
 
 export const ownResult = z.object({ id: z.string(), takenAt: z.iso.datetime(), result })
 
-/** A result to keep. `key` is made by the browser once per answering, so that a second send stores nothing new. */
+/** A result to store. The browser makes `key` once for each answering, as idempotency key: a second sending stores nothing new. */
 export const storeResultRequest = z.strictObject({
   key: z.uuid(),
   instrument: id,

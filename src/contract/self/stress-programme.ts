@@ -27,7 +27,7 @@ const recordOf = <Entry extends z.ZodType>(isKey: (key: string) => boolean, entr
     .refine((record) => Object.keys(record).every(isKey), { message: 'wrong-format' })
     .refine((record) => Object.keys(record).length <= most, { message: 'too-big' })
 
-/** What somebody has done and written in the stress-management programme. */
+/** What a person has done and written in the stress-management programme. */
 export const stressProgramme = z.strictObject({
   startedOn: day.nullable(),
   /** By module, 1 to 6: when it was begun. */
@@ -43,7 +43,7 @@ export const stressProgramme = z.strictObject({
   pausedSince: day.nullable(),
   /** When the last pause ended. */
   resumedOn: day.nullish(),
-  /** Part and screen at which somebody stopped: `1.1/do`. */
+  /** The part and screen where the person stopped: `1.1/do`. */
   stoppedAt: place.nullish(),
   /** When to be reminded each week, in Stockholm time. */
   reminder: z.strictObject({ weekday: z.literal(weekdays), time }).nullable(),

@@ -17,7 +17,7 @@ const answers = {
   sets: recordOf(isName, z.array(z.string().max(longestLine)).max(most)),
 }
 
-/** What somebody has written in one worksheet of the programme. */
+/** What a person has written in one worksheet of the programme. */
 export const worksheetValues = z.strictObject({
   ...answers,
   rows: recordOf(isName, recordOf(isRowKey, z.strictObject(answers))),

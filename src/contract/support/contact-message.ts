@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { language } from '../language.ts'
 
-/** How far staff have come with a message. */
+/** The states of a message in the work of staff. */
 export const messageStates = ['new', 'answered', 'done'] as const
 const state = z.enum(messageStates)
 
-/** What has been written to us, for staff. */
+/** Messages of the contact form, for staff. */
 export const contactMessages = z.object({
   messages: z.array(
     z.object({
@@ -17,10 +17,10 @@ export const contactMessages = z.object({
       message: z.string(),
       language,
       receivedAt: z.iso.datetime(),
-      /** When staff had it by mail; null while the mail is on its way. */
+      /** When staff got it by mail; null while the mail is on its way. */
       noticedAt: z.iso.datetime().nullable(),
       state,
-      /** When it came to this state; null while it is new. */
+      /** Since when it has this state; null while it is new. */
       stateAt: z.iso.datetime().nullable(),
     }),
   ),

@@ -24,8 +24,6 @@ export const contactMessage = z.strictObject({
   subject: z.string().check(z.trim(), z.minLength(subject.least), z.maxLength(subject.most), oneLine),
   message: z.string().check(z.trim(), z.minLength(message.least), z.maxLength(message.most)),
   language: z.enum(languages),
-  /**
-   * A trap: nobody sees the field, so anyone who fills it in is no person. Taken in like the others, and thrown away.
-   */
+  /** A honeypot: people do not see the field, so a program has filled it in. Accepted like the others, and then discarded. */
   website: z.optional(z.string().check(z.maxLength(2000))),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { questionToSend, writtenReply } from './question-to-send.ts'
 
-/** To whom a question without a name would go, and why it cannot where it cannot. */
+/** Who would get an anonymous question, or why none can be sent. */
 export const questionReceivers = z.object({
-  /** Names of the safety representatives, as far as the organisation's list has them. */
+  /** Names of the safety representatives that the organisation's list has. */
   names: z.array(z.string()),
   state: z.enum(['open', 'no-representative', 'too-few-people']),
 })
@@ -27,7 +27,7 @@ export const receivedQuestion = opened.extend({ id: z.string() })
 export type ReceivedQuestion = z.infer<typeof receivedQuestion>
 export const receivedQuestions = z.object({ questions: z.array(receivedQuestion) })
 
-/** In a body, because addresses end up in logs; with the organisation, because its rows are looked in. */
+/** In a body, because addresses end up in logs; with the organisation, because rows are searched by organisation. */
 export const questionSecret = z.strictObject({
   organisationId: z.uuid(),
   secret: questionToSend.shape.secret,

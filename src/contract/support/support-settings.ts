@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { oneLine, writtenEmail } from '../mail-text.ts'
 
-/** What an organisation has set up. In `zod/mini`, because the browser loads it too. */
+/** An organisation's settings for support. In `zod/mini`, because the browser loads it too. */
 export const supportSettings = z.strictObject({
-  /** Null: it has no occupational health here. */
+  /** Null: the organisation has no occupational health here. */
   health: z.nullable(
     z.strictObject({
       name: z.string().check(z.trim(), z.minLength(2), z.maxLength(200), oneLine),

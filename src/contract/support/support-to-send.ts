@@ -12,12 +12,12 @@ const supportLimits = {
 const { name, reach, message } = supportLimits
 
 /**
- * A support request as it is sent, and all of it: there is no field for a score, a zone, a result or the page it was
- * written on, and one more field is refused. In `zod/mini`, because the browser loads it too.
+ * The complete support request: it has no field for a score, a zone, a result or the page it was written on, and any other
+ * field is refused. In `zod/mini`, because the browser loads it too.
  */
 export const supportToSend = z.strictObject({
   receiver: z.enum(receiverKinds),
-  /** Whose HR or occupational health; left out for the provider. */
+  /** The organisation whose HR or occupational health gets it; left out for the provider. */
   organisationId: z.optional(z.uuid()),
   name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
   /** A telephone number, an address, or both, in the sender's own words. */

@@ -4,29 +4,29 @@ import { receiverKinds } from '#core/support/receiver.ts'
 const receiver = z.enum(receiverKinds)
 const open = z.enum(['sent', 'acknowledged'])
 
-/** Whom I can turn to, and what would be promised if I asked now. */
+/** The receivers that I can choose, and what each would promise if I asked now. */
 export const supportReceivers = z.object({
   receivers: z.array(
     z.object({
       receiver,
       organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
-      /** Who they are, as far as it is known: names of HR, the name of occupational health. May be empty. */
+      /** Names of HR, or the name of occupational health, if known. May be empty. */
       names: z.array(z.string()),
-      /** Where an e-mail goes that leaves the product, so that its sender can judge whose it is: occupational health. */
+      /** The address of occupational health, to which an e-mail leaves the product, so that the sender can judge it. */
       address: z.string().nullable(),
       /** Working days that an answer may take: the organisation's own promise, or the product's. */
       workingDays: z.int().min(1).max(10),
       promisedOn: z.iso.date(),
     }),
   ),
-  /** To begin the form with. */
+  /** Initial values for the form. */
   suggestion: z.object({ name: z.string(), reach: z.string() }),
-  /** Whether one of my organisations has chosen that its people are offered talks. */
+  /** Whether one of my organisations has chosen to offer its people support sessions. */
   contactRules: z.boolean(),
 })
 export type SupportReceivers = z.infer<typeof supportReceivers>
 
-/** A request of mine. What was written is empty some time after it was closed. */
+/** A request of mine. Its texts are removed some time after it was closed. */
 export const supportRequest = z.object({
   id: z.string(),
   receiver,
@@ -40,14 +40,14 @@ export const supportRequest = z.object({
   promisedOn: z.iso.date(),
   acknowledgedAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
-  /** Nobody answered in time, and we have told whom it concerns. */
+  /** True if nobody answered in time; the people concerned have been notified. */
   late: z.boolean(),
 })
 export type SupportRequest = z.infer<typeof supportRequest>
 
 export const mySupportRequests = z.object({ requests: z.array(supportRequest) })
 
-/** A request as its receiver sees it, while the case is open: what was sent, and nothing else about the sender. */
+/** A request as its receiver sees it while the case is open: what was sent, and nothing else about the sender. */
 export const receivedRequest = z.object({
   id: z.string(),
   receiver,
