@@ -1,20 +1,20 @@
 type LanguageRow = {
-  /** What its readers call it. */
+  /** The language's name in itself. */
   readonly ownName: string
-  /** What a link says that leads to it from the only other language. */
+  /** The text of the link to it from the only other language. */
   readonly inOwnWords: string
   readonly direction: 'ltr' | 'rtl'
-  /** How its readers write dates and numbers, and in which order they put names: a language with its country. */
+  /** The format of dates and numbers, and the order of names: a language with its country. */
   readonly locale: string
-  /** What its addresses begin with; '' is for one language alone. */
+  /** The prefix of its addresses; only one language may have ''. */
   readonly prefix: '' | `/${string}`
-  /** Between hours and minutes in running text. */
+  /** The separator between hours and minutes in running text. */
   readonly clock: '.' | ':'
 }
 
 /**
- * Every language of the product, one row each, by its BCP 47 tag. All else that knows of languages follows from here or is
- * in a folder named by the tag; docs/domain/languages.md says how one is added.
+ * Every language of the product, one row each, by its BCP 47 tag. Everything else about languages follows from these rows
+ * or is in a folder named by the tag; docs/domain/languages.md says how to add one.
  */
 export const languageRows = {
   sv: {
@@ -37,7 +37,7 @@ export const languageRows = {
 
 export type Language = keyof typeof languageRows
 
-/** What a list of people may call a language besides its tag, in lower case. Not in the rows, because no browser asks. */
+/** Names of a language in a list of people besides its tag, in lower case. Not in the rows, because no browser needs them. */
 export const calledInLists: Readonly<Record<Language, readonly string[]>> = {
   sv: ['svenska', 'swedish'],
   en: ['engelska', 'english'],
@@ -45,25 +45,25 @@ export const calledInLists: Readonly<Record<Language, readonly string[]>> = {
 
 export const languages = Object.keys(languageRows) as readonly Language[]
 
-/** The language that texts are written in first, that staff read, and whose addresses have no prefix. */
+/** The default language: texts are written in it first, staff read it, and its addresses have no prefix. */
 export const defaultLanguage = 'sv' satisfies Language
 
-/** The language of the pages that the way of answering is read over in others (`answer-languages.ts`). */
+/** The language of the pages over which answer languages are read (`answer-languages.ts`). */
 export const answeringBase = 'en' satisfies Language
 
 export const rowOf = (language: Language): LanguageRow => languageRows[language]
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageRows, tag)
 
-/** The same made for each language, by tag. */
+/** Calls `make` for each language; returns the results by tag. */
 export const inEachLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
 
-/** All but one, in the order of the rows. */
+/** All languages but one, in the order of the rows. */
 export const otherLanguages = (than: Language): readonly Language[] =>
   languages.filter((language) => language !== than)
 
-/** The language of an address: what begins with the prefix of a row is in its language, the rest is Swedish. */
+/** The language of an address: that of the row whose prefix it begins with, else Swedish. */
 export function languageOf(pathname: string): Language {
   const page = `${pathname.replace(/\.data$/, '')}/`
   return languages.find((language) => isUnder(rowOf(language).prefix, page)) ?? defaultLanguage
@@ -71,7 +71,7 @@ export function languageOf(pathname: string): Language {
 
 const isUnder = (prefix: string, page: string): boolean => prefix !== '' && page.startsWith(`${prefix}/`)
 
-/** An address as the site map has it: `/en/om-stress`, `/en/om-stress/` and `/om-stress` are `/om-stress`. */
+/** An address without its language, as in the site map: `/en/om-stress`, `/en/om-stress/` and `/om-stress` are `/om-stress`. */
 export function withoutLanguage(pathname: string): string {
   return pathname.slice(rowOf(languageOf(pathname)).prefix.length).replace(/\/$/, '') || '/'
 }

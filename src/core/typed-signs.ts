@@ -1,6 +1,6 @@
 /**
- * A code as a keyboard or a clipboard gave it, in the signs that it is made of: the digits of an Arabic or Persian keyboard, and
- * wide ones, as 0 to 9, without the invisible signs that come along from texts read from right to left.
+ * Normalises a code from a keyboard or a clipboard: digits of Arabic and Persian keyboards, and wide ones, become 0 to 9.
+ * Invisible characters that come with right-to-left texts are removed.
  */
 export const inPlainSigns = (typed: string): string =>
   typed

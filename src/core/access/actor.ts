@@ -7,22 +7,22 @@ export type Membership = {
   readonly memberId: MemberId
   readonly unitId: UnitId
   readonly roles: readonly MemberRole[]
-  /** Roles held here that do not count in this session, because of how it was made (`countRoles`). */
+  /** Roles in this organisation that do not count in this session, because of how it was made (`countRoles`). */
   readonly closedRoles: readonly MemberRole[]
   /** Units that a manager leads. */
   readonly ledUnitIds: readonly UnitId[]
 }
 
-/** By what a session was begun. */
+/** How a session was begun. */
 export type SignInMethod = 'mailed-code' | 'passkey' | 'single-sign-on'
-/** What was shown in a session besides. */
+/** The second factor shown in a session. */
 export type FactorShown = 'authenticator' | 'passkey' | 'recovery-code'
 
 /** How a session was made, for the log of the organisation. It never says which address a code was mailed to. */
 export type SignInRecord = {
   /** Null: the session is older than this record. */
   readonly method: SignInMethod | null
-  /** Of single sign-on: what the provider calls itself (issuer). */
+  /** For single sign-on: the identity provider's own name (issuer). */
   readonly provider: string | null
   readonly factor: FactorShown | null
 }
@@ -31,7 +31,7 @@ export type SignInRecord = {
 export const keyScopes = ['people', 'rounds', 'figures'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
-/** Who asks: nobody known (a visitor), a signed-in person with what they are where, or a program with an organisation's API key. */
+/** Who asks: a visitor, a person who is signed in, with their roles, or a program with an organisation's API key. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | {
@@ -40,17 +40,17 @@ export type Actor =
       readonly email: string
       /** False where somebody with a private address has signed in with another, or by single sign-on: own results stay closed. */
       readonly opensOwn: boolean
-      /** A second factor has been shown in this session. */
+      /** Whether a second factor has been shown in this session. */
       readonly secondFactor: boolean
-      /** They have proven who they are a moment ago, by the strongest means they have. */
+      /** Whether the person has just re-authenticated, by the strongest means that they have. */
       readonly reauthenticated: boolean
-      /** The organisation whose single sign-on began the session: then nothing is known of what the person is elsewhere. */
+      /** The organisation whose single sign-on began the session: then the session knows nothing about roles elsewhere. */
       readonly signedInThrough: OrganisationId | null
-      /** The session was begun with a code mailed to the private address, which the employer does not run. */
+      /** Whether the session began with a code mailed to the private address, which the employer does not control. */
       readonly byPrivateAddress: boolean
       readonly signIn: SignInRecord
       readonly staff: boolean
-      /** Of the staff: reads and answers participants of guidance. */
+      /** A member of staff who reads and answers participants of guidance. */
       readonly guide: boolean
       readonly memberships: readonly Membership[]
     }
@@ -58,16 +58,16 @@ export type Actor =
       readonly kind: 'api-key'
       readonly organisationId: OrganisationId
       readonly keyId: string
-      /** What the owner calls it. */
+      /** The owner's name for the key. */
       readonly name: string
       readonly scopes: readonly KeyScope[]
-      /** Nobody: what a key does is no person's doing. */
+      /** No person is responsible for what a key does. */
       readonly personId: null
     }
 
 export const visitor: Actor = { kind: 'visitor' }
 
 export type SignedIn = Extract<Actor, { kind: 'person' }>
-/** Somebody signed in where it is not asked what they are in organisations. */
+/** A signed-in person, where roles in organisations were not looked up. */
 export type SignedInAlone = Omit<SignedIn, 'staff' | 'guide' | 'memberships'>
 export type KeyHolder = Extract<Actor, { kind: 'api-key' }>

@@ -1,12 +1,12 @@
 /**
- * What one person, or one program with a key, may have done in an hour, over all instances together: what costs the machine
- * much, reaches inboxes and servers of others, or takes much along at once. Endpoints name theirs beside their action;
- * all others are bounded by the second (`request-limit.ts`, decision 0621).
+ * Hourly quotas of one person, or of one program with a key, over all instances together. They cover work that costs the
+ * machine much, reaches inboxes and servers of others, or exports much at once. Endpoints name their quota beside their
+ * action; all others are limited per second (`request-limit.ts`, decision 0621).
  */
 export const budgets = {
-  /** Files to take along: figures, the action plan, everything of one's own. */
+  /** Exported files: figures, the action plan, everything of one's own. */
   files: 100,
-  /** Changes of the list of people begun or applied, by file or by hand: two of these a change. Each has a process of its own. */
+  /** Started or applied changes of the list of people, by file or by hand: each change counts twice. Each has a process of its own. */
   'list-changes': 400,
   /** Rounds prepared: each freezes a list, and mails those who review it. */
   rounds: 60,

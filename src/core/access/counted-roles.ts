@@ -1,8 +1,8 @@
 import type { MemberRole, Membership, SignedIn } from './actor.ts'
 
 /**
- * The roles of somebody that count in a session. An employer who runs a sign-in can be anybody in it, so nobody is a safety
- * representative in a session of single sign-on: those who watch over the employer never act by the employer's word.
+ * The roles of a person that count in a session. An employer who runs the sign-in can sign in as anybody. So nobody is a
+ * safety representative in a session of single sign-on.
  */
 export function countRoles(
   held: readonly MemberRole[],

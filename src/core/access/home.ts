@@ -1,6 +1,6 @@
 import type { MemberRole } from './actor.ts'
 
-/** The roles that decide which part of the product is somebody's home. */
+/** Roles, which decide the home page. */
 export type Roles = {
   readonly staff: boolean
   readonly memberships: readonly { readonly roles: readonly MemberRole[] }[]
@@ -8,7 +8,7 @@ export type Roles = {
 
 export type Home = '/hem' | '/hr-dashboard' | '/personer-och-enheter' | '/idag'
 
-/** Who reads released figures: of the organisation, or of the units led. */
+/** Roles that read released figures: of the organisation, or of the units that they lead. */
 export const figureRoles = ['hr', 'safety_representative', 'manager'] as const satisfies readonly MemberRole[]
 
 /** The first page of each role, the one with the most work to do first. */
@@ -17,12 +17,12 @@ const homes = [
   { roles: ['owner'], home: '/personer-och-enheter' },
 ] as const satisfies readonly { roles: readonly MemberRole[]; home: Home }[]
 
-/** The first page of somebody's work in the product; null for people who have none there. */
+/** The first page of a person's work in the product; null for people without work there. */
 export function workHomeOf({ staff, memberships }: Roles): Exclude<Home, '/hem'> | null {
   if (staff) return '/idag'
   const held = memberships.flatMap(({ roles }) => roles)
   return homes.find(({ roles }) => roles.some((role) => held.includes(role)))?.home ?? null
 }
 
-/** Where signing in and the address `/` lead: to the work of a role, and everybody else to their own page. */
+/** The redirect after signing in and from `/`: the work page of a role, for everybody else their own page. */
 export const homeOf = (roles: Roles): Home => workHomeOf(roles) ?? '/hem'

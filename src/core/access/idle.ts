@@ -1,16 +1,16 @@
 const hour = 60 * 60 * 1000
 
 /**
- * Somebody with a role, or of the staff, is signed out after this long without use, in milliseconds: a working day later the
- * computer may be anybody's.
+ * After this long without use, in milliseconds, people with a role and staff are signed out: a working day later anybody
+ * may sit at the computer.
  */
 export const roleIdleLimit = 12 * hour
 
-/** How exactly "last used" is kept: a session is written down again at most this often, in milliseconds. */
+/** The precision of "last used", in milliseconds: a session is updated at most this often. */
 export const sessionStep = hour
 
 /**
- * Whoever has a role is asked after this long without use, in milliseconds, whether they are still there: a quarter of an hour
- * before they can be signed out at the earliest (WCAG 2.2.1 asks for twenty seconds at least).
+ * After this long without use, in milliseconds, people with a role are asked whether they are still there: a quarter of an
+ * hour before the earliest sign-out (WCAG 2.2.1 asks for at least twenty seconds).
  */
 export const askedWhetherThere = roleIdleLimit - sessionStep - hour / 4

@@ -1,14 +1,14 @@
 import type { OrganisationId } from '#core/ids.ts'
 import type { KeyHolder, MemberRole, SignedIn } from './actor.ts'
 
-/** Whose released figures somebody reads: those of every unit, or of these units and what lies below them. */
+/** The units whose released figures a person reads: all, or these and the units below them. */
 export type SeenUnits = 'all' | readonly string[]
 
 const readAll: readonly MemberRole[] = ['hr', 'safety_representative']
 
 /**
- * HR and safety representatives read the whole organisation, and so does an API key of it that was made for that; a manager
- * reads the units led, and nothing beside or above.
+ * HR and safety representatives read the whole organisation, and so does its API key with that scope. A manager reads the
+ * units that they lead, and nothing beside or above.
  */
 export function seenUnitsOf(actor: SignedIn | KeyHolder, organisationId: string | OrganisationId): SeenUnits {
   if (actor.kind === 'api-key')
@@ -18,7 +18,7 @@ export function seenUnitsOf(actor: SignedIn | KeyHolder, organisationId: string 
   return here?.roles.includes('manager') ? here.ledUnitIds : []
 }
 
-/** The units seen, of a tree as it stood in a round: those named and everything below them. */
+/** The visible units of a tree as it was in a round: those named and everything below them. */
 export function keepSeen<Unit extends { readonly id: string; readonly parentId: string | null }>(
   tree: readonly Unit[],
   seen: SeenUnits,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { shownEntries, shownKinds, withheldEntries } from './entries.ts'
 
 test('these kinds are shown, and no other', () => {
-  // Written out a second time: a kind that is added to the log is shown when somebody has thought about it here too.
+  // Written out a second time, so that a new kind of entry is shown only after a decision here too.
   expect(shownEntries).toEqual({
     roles: ['role-given', 'role-ended', 'role-asked', 'role-refused'],
     imports: [

@@ -1,11 +1,11 @@
 /**
- * The kinds of entry that an organisation's audit log has. What is shown of them is decided here, kind by kind: a kind
- * that is in neither list is not shown.
+ * The kinds of entry of an organisation's audit log. This file decides for each kind whether it is shown: a kind in neither
+ * list is not.
  */
 
 /**
- * Shown to owners and safety representatives, by what they are about, in the order in which one follows from the other. What a
- * program does to the list stands in two of them.
+ * Shown to owners and safety representatives, by subject, in the order in which they follow each other. Changes of the list
+ * by a program belong to two of them.
  */
 export const shownEntries = {
   roles: ['role-given', 'role-ended', 'role-asked', 'role-refused'],
@@ -54,7 +54,7 @@ export const shownEntries = {
     'webhook-ended',
     'integration-tried',
   ],
-  /** Who comes in, and what is taken out: forgotten after a year (core/retention/kept-for.ts). */
+  /** Sign-ins and exports: deleted after a year (core/retention/kept-for.ts). */
   access: [
     'signed-in',
     'sign-in-failed',
@@ -73,8 +73,8 @@ export const shownEntries = {
 } as const
 
 /**
- * Written and not shown. A changed address is about one employee and stands in its own list for 90 days, no longer; that a
- * dry run was ready says nothing that its start and its end do not; what staff did with failed work is no organisation's.
+ * Written and not shown. A changed address is about one employee and is shown in its own list for 90 days. That a dry run
+ * was ready says nothing more than its start and end. What staff did with failed jobs belongs to no organisation.
  */
 export const withheldEntries = [
   'identity-changed',
@@ -85,8 +85,8 @@ export const withheldEntries = [
 ] as const
 
 /**
- * Of these the day alone is told: the moment could say who answered last, or how much there was to compute (decision 0112), or
- * when somebody asked for support (decision 0523).
+ * Of these only the day is shown: the time could reveal who answered last, how much there was to compute (decision 0112),
+ * or when a person asked for support (decision 0523).
  */
 export const entriesByDay = [
   'round-closed',
@@ -102,7 +102,7 @@ export const entryGroups = Object.keys(shownEntries) as [EntryGroup, ...EntryGro
 
 export const shownKinds: readonly ShownEntry[] = [...new Set(Object.values(shownEntries).flat())]
 
-/** What is shown when nothing is asked for: all that has changed. Sign-ins are many, and would push it off the first page. */
+/** Shown by default: everything that has changed. Sign-ins are so many that they would push it off the first page. */
 export const changes: readonly ShownEntry[] = shownKinds.filter(
   (kind) => !shownEntries.access.some((one) => one === kind),
 )

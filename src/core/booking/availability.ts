@@ -15,12 +15,12 @@ type Hours = { readonly from: ClockTime; readonly until: ClockTime; readonly typ
 
 export type WeeklyHours = Hours & { readonly weekday: Weekday }
 
-/** What is different from the week's pattern: hours away, which may go over many days, or hours more on one day. */
+/** An exception from the week's pattern: hours away, which may span many days, or extra hours on one day. */
 export type AvailabilityException =
   | { readonly kind: 'away'; readonly from: LocalTime; readonly until: LocalTime }
   | ({ readonly kind: 'extra'; readonly day: Day } & Hours)
 
-/** An exception as it is kept and sent: ends as `2026-03-29T08:00`, in Stockholm time. */
+/** An exception as stored and sent: times as `2026-03-29T08:00`, in Stockholm time. */
 export type WrittenException = {
   readonly kind: 'away' | 'extra'
   readonly from: string
@@ -35,16 +35,16 @@ export function exceptionOf({ kind, from, until, types }: WrittenException): Ava
   return { kind, from: { day: fromDay, time: fromTime }, until: { day: untilDay, time: untilTime } }
 }
 
-/** When one person of the staff can be booked. */
+/** When one member of staff can be booked. */
 export type Availability = {
   readonly weekly: readonly WeeklyHours[]
   readonly exceptions: readonly AvailabilityException[]
-  /** Kept free before and after each meeting, in minutes: between two meetings there is the sum of both. */
+  /** Kept free before and after each meeting, in minutes: two meetings have the sum of both between them. */
   readonly minutesBefore: number
   readonly minutesAfter: number
-  /** How soon at the earliest, in hours from now. */
+  /** The shortest notice, in hours from now. */
   readonly noticeHours: number
-  /** How far ahead at the most, in days after today. */
+  /** The longest time ahead, in days after today. */
   readonly horizonDays: number
 }
 
@@ -53,13 +53,13 @@ export type Days = { readonly from: Day; readonly to: Day }
 
 const midnight: ClockTime = '00:00'
 
-/** From the moment clocks show the beginning to the moment they show the end, however many hours that day has. */
+/** From the instant at which clocks show the beginning to the instant at which they show the end, however long that day is. */
 function spanOf(day: Day, { from, until }: Pick<Hours, 'from' | 'until'>): Span {
   const end: LocalTime = until === midnight ? { day: addDays(day, 1), time: midnight } : { day, time: until }
   return { from: instantOf({ day, time: from }).getTime(), until: instantOf(end).getTime() }
 }
 
-/** When somebody is there for a type on these days: the weekly hours but for those away, and the extra hours. */
+/** When a person is available for a type on these days: the weekly hours without those away, and the extra hours. */
 export function openSpans(
   { weekly, exceptions }: Pick<Availability, 'weekly' | 'exceptions'>,
   type: SlotTypeId,

@@ -17,7 +17,7 @@ type Words = {
   readonly organiser: { readonly name: string; readonly email: string }
 }
 
-/** Minutes before a meeting that the calendar reminds. */
+/** The calendar reminds this many minutes before a meeting. */
 const remindBefore = 30
 
 /** A booking as an event: the same booking is the same event in every file, the one in the mail and the one on the page. */

@@ -9,14 +9,14 @@ export const bookingTypeIds = [
 ] as const
 export type BookingTypeId = (typeof bookingTypeIds)[number]
 
-/** Those with a free time to choose. A lecture is a wish that staff confirm. */
+/** Types with a free time to choose. A lecture is a request that staff confirm. */
 export const slotTypeIds = ['meeting', 'assessment', 'follow-up', 'coaching', 'support'] as const
 export type SlotTypeId = (typeof slotTypeIds)[number]
 
 export type BookingType = {
   /** Length, in minutes. */
   readonly minutes: number
-  /** slot: a free time is chosen and is theirs at once. request: wishes, which staff answer. */
+  /** slot: the booker chooses a free time and has it at once. request: staff answer the wishes. */
   readonly by: 'slot' | 'request'
   /** A support session is for people with an account; visitors have the help lines and the contact form. */
   readonly who: 'everyone' | 'signed-in'
@@ -39,17 +39,17 @@ export type MeetingWay = (typeof meetingWays)[number]
 export const lectureFormats = ['on-site', 'online'] as const
 export type LectureFormat = (typeof lectureFormats)[number]
 
-/** When in a wished day. */
+/** The part of a requested day. */
 export const dayParts = ['any', 'morning', 'afternoon'] as const
 export type DayPart = (typeof dayParts)[number]
 
-/** What somebody wishes for a lecture. */
+/** What a person requests for a lecture. */
 export type LectureWishes = {
   readonly days: readonly { readonly day: string; readonly part: DayPart }[]
   readonly groupSize: number
   readonly format: LectureFormat
   /** Empty when online. */
   readonly place: string
-  /** Which of our lectures; empty when any. */
+  /** The name of one of our lectures; empty for any. */
   readonly lecture: string
 }

@@ -7,12 +7,12 @@ import { overlap, type Span } from './spans.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Slots begin this far apart, or a multiple of it, counted from the beginning of the open hours. In minutes. */
+/** The distance between beginnings of slots, or a multiple of it, from the beginning of the open hours. In minutes. */
 const grid = 15
 
 export type SlotQuestion = {
   readonly availability: Availability
-  /** What is held already, with the time before and after each meeting. */
+  /** Booked meetings, with the time before and after each. */
   readonly taken: readonly Span[]
   readonly type: SlotTypeId
   readonly days: Days
@@ -30,8 +30,8 @@ export function heldSpan(
 }
 
 /**
- * When meetings of a type can begin with one person, earliest first. They never overlap, since each leaves room for the
- * one before it; they are wholly within the open hours, not sooner than the notice and not later than the horizon.
+ * When meetings of a type can begin with one person, earliest first. They never overlap, since each leaves room for the one
+ * before it. They lie wholly within the open hours, not sooner than the notice and not later than the horizon.
  */
 export function freeSlots({ availability, taken, type, days, now }: SlotQuestion): Date[] {
   const { minutes } = bookingTypes[type]

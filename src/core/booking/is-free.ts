@@ -7,7 +7,7 @@ import { overlap, type Span } from './spans.ts'
 
 export type FreeQuestion = {
   readonly availability: Availability
-  /** What is held already, with the time before and after each meeting. */
+  /** Booked meetings, with the time before and after each. */
   readonly taken: readonly Span[]
   readonly type: BookingTypeId
   readonly startsAt: Date
@@ -15,8 +15,8 @@ export type FreeQuestion = {
 }
 
 /**
- * Whether somebody can take over a meeting: nothing of theirs is held around it, and it lies within their hours for its
- * type. A lecture has no hours. Neither notice nor horizon counts, nor where their own slots begin: a colleague asks.
+ * Whether a person can take over a meeting: they have no booking around it, and it lies within their hours for its type. A
+ * lecture has no hours. Notice, horizon and the grid of slots do not count, because a colleague asks.
  */
 export function isFree({ availability, taken, type, startsAt, minutes }: FreeQuestion): boolean {
   const held = heldSpan(startsAt, minutes, availability)

@@ -1,4 +1,4 @@
-/** The free times closest to one that is gone: the nearest before and after it, earliest first. */
+/** The free times closest to one that is taken: the nearest before and after it, earliest first. */
 export function nearestSlots(slots: readonly Date[], wanted: Date, most: number): Date[] {
   const distance = (slot: Date) => Math.abs(slot.getTime() - wanted.getTime())
   return slots

@@ -3,7 +3,7 @@ export type Span = { readonly from: number; readonly until: number }
 
 export const overlap = (a: Span, b: Span): boolean => a.from < b.until && b.from < a.until
 
-/** The same time in as few spans as possible, earliest first; empty ones are gone. */
+/** The same time in as few spans as possible, earliest first, without empty ones. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans.filter(({ from, until }) => from < until).toSorted((a, b) => a.from - b.from)) {
@@ -15,7 +15,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged
 }
 
-/** What is left of spans when the others are taken away. */
+/** The spans without the time of the others. */
 export function subtractSpans(spans: readonly Span[], away: readonly Span[]): Span[] {
   let left = [...spans]
   for (const gap of away) {

@@ -193,7 +193,7 @@ describe('whatever has been published', () => {
     }
     return { ...kept, exceptions }
   }
-  /** Around every day that anything is made for. */
+  /** A period around every day of the generated cases. */
   const around = [
     { from: '2026-03-26', to: '2026-04-03' },
     { from: '2026-10-22', to: '2026-10-30' },
@@ -222,7 +222,7 @@ describe('whatever has been published', () => {
         const changed = keptAfter(kept, stepsToRemove(kept, cells))
         for (const type of slotTypeIds) {
           const left = subtractSpans(openOf(kept, type), [spanOfCells(cells)])
-          // Two spans that meet are one: which days a step touches decides how they are written.
+          // Adjacent spans count as one: the days that a step touches decide how they are written.
           expect(mergeSpans(openOf(changed, type))).toEqual(mergeSpans(left))
         }
       }),

@@ -4,19 +4,19 @@ import { type Availability, type AvailabilityException, openSpans } from './avai
 import { type SlotTypeId, slotTypeIds } from './booking-types.ts'
 import { mergeSpans, overlap, type Span, subtractSpans } from './spans.ts'
 
-/** A day is laid out in half-hours, as clocks show them: cell 0 begins at 00:00, cell 47 at 23:30. */
+/** A day has 48 half-hour cells of clock time: cell 0 begins at 00:00, cell 47 at 23:30. */
 export const cellsOfDay = 48
 
-/** Cells of one day, from the first to the last, both counted. */
+/** Cells of one day, from the first to the last, both included. */
 export type CellRange = { readonly day: Day; readonly first: number; readonly last: number }
 
-/** What clocks show where a cell begins; 48 is midnight at the end of the day. */
+/** The clock time at which a cell begins; 48 is midnight at the end of the day. */
 export const timeOfCell = (cell: number): ClockTime => {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(cell / 2) % 24)}:${cell % 2 === 0 ? '00' : '30'}` as ClockTime
 }
 
-/** The moment where a cell begins. In the hour skipped in March that is where the next hour begins. */
+/** The instant at which a cell begins. In the hour skipped in March that is the beginning of the next hour. */
 function beginningOf(day: Day, cell: number): number {
   if (cell >= cellsOfDay) return instantOf({ day: addDays(day, 1), time: '00:00' }).getTime()
   const local: LocalTime = { day, time: timeOfCell(cell) }
@@ -24,15 +24,15 @@ function beginningOf(day: Day, cell: number): number {
 }
 
 /**
- * The time that cells cover. Together the cells of a day are that day, without a gap: the cells of the skipped hour are
- * empty, and the one before 03:00 holds the hour that comes twice in October.
+ * The time that cells cover. The cells of a day cover the day without a gap: the cells of the skipped hour are empty, and
+ * the cell before 03:00 holds the hour that comes twice in October.
  */
 export const spanOfCells = ({ day, first, last }: CellRange): Span => ({
   from: beginningOf(day, first),
   until: beginningOf(day, last + 1),
 })
 
-/** Cells as hours that can be published, `until` 00:00 being midnight; null when clocks show none of them. */
+/** Cells as hours that can be published, `until` 00:00 being midnight; null for cells that clocks never show. */
 export function hoursOfCells(range: CellRange): { from: ClockTime; until: ClockTime } | null {
   const { from, until } = spanOfCells(range)
   if (from >= until) return null
@@ -40,29 +40,29 @@ export function hoursOfCells(range: CellRange): { from: ClockTime; until: ClockT
 }
 
 export type Cell = {
-  /** How much of it one can be booked. */
+  /** How much of the cell can be booked. */
   readonly open: 'no' | 'partly' | 'yes'
-  /** Ids of what is booked in it. */
+  /** Ids of the bookings in it. */
   readonly booked: readonly string[]
-  /** It has begun, or clocks never show it. */
+  /** True if it has begun, or clocks never show it. */
   readonly over: boolean
 }
 
 export type CellsOfWeek = {
-  /** The first and the last cell that are laid out on each day: whole hours. */
+  /** The first and the last cell shown on each day: whole hours. */
   readonly first: number
   readonly last: number
   /** All cells of each day, counted from midnight. */
   readonly days: readonly { readonly day: Day; readonly cells: readonly Cell[] }[]
 }
 
-/** Laid out even when there is nothing in them: 07–19. */
+/** Shown even when empty: 07–19. */
 const usual = { first: 14, last: 37 } as const
 
 type Booked = Span & { readonly id: string }
 type Hours = Pick<Availability, 'weekly' | 'exceptions'>
 
-/** A week from `monday` as cells: when one can be booked for anything, and what is booked. */
+/** A week from `monday` as cells: when the person can be booked for anything, and what is booked. */
 export function cellsOfWeek(hours: Hours, booked: readonly Booked[], monday: Day, now: Date): CellsOfWeek {
   const days = { from: monday, to: addDays(monday, 6) }
   const open = mergeSpans(slotTypeIds.flatMap((type) => openSpans(hours, type, days)))
@@ -94,14 +94,14 @@ export type KeptHours = {
   readonly exceptions: readonly KeptException[]
 }
 
-/** What has to be written, one after the other, so that hours become others. */
+/** The changes to save, one after the other, to change the hours. */
 export type HoursStep =
   | { readonly kind: 'add'; readonly exception: AvailabilityException }
   | { readonly kind: 'remove'; readonly id: string }
 
 const remove = ({ id }: KeptException): HoursStep => ({ kind: 'remove', id })
 
-/** What one is usually booked for: everything, until something has been published. */
+/** The types that the person is usually booked for: all, until something has been published. */
 function usualTypes({ weekly }: KeptHours): readonly SlotTypeId[] {
   const given = slotTypeIds.filter((type) => weekly.some(({ types }) => types.includes(type)))
   return given.length === 0 ? slotTypeIds : given
@@ -109,17 +109,17 @@ function usualTypes({ weekly }: KeptHours): readonly SlotTypeId[] {
 
 const isAway = (exception: KeptException) => exception.kind === 'away'
 
-/** The hours of the week's pattern that are left by those away. */
+/** The hours of the week's pattern without those away. */
 const leftOfWeek = (kept: KeptHours, type: SlotTypeId, day: Day): Span[] =>
   openSpans({ weekly: kept.weekly, exceptions: kept.exceptions.filter(isAway) }, type, { from: day, to: day })
 
-/** So that one can be booked in these cells too, for what one is usually booked for. */
+/** Makes these cells bookable too, for the types that the person is usually booked for. */
 export function stepsToPublish(kept: KeptHours, range: CellRange): readonly HoursStep[] {
   const hours = hoursOfCells(range)
   if (hours === null) return []
   const { day } = range
   const span = spanOfCells(range)
-  // Hours away that lie wholly in these cells have nothing more to say: removed hours come back as they were.
+  // Hours away that lie wholly in these cells are removed: the week's hours come back as they were.
   const gone = kept.exceptions.filter(
     (one) =>
       one.kind === 'away' &&
@@ -135,7 +135,7 @@ export function stepsToPublish(kept: KeptHours, range: CellRange): readonly Hour
   return [...extra, ...gone.map(remove)]
 }
 
-/** So that one cannot be booked in these cells on this day; the week's pattern stays on all other days. */
+/** Makes these cells unbookable on this day; the week's pattern stays on all other days. */
 export function stepsToRemove(kept: KeptHours, range: CellRange): readonly HoursStep[] {
   const hours = hoursOfCells(range)
   if (hours === null) return []

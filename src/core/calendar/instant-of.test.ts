@@ -25,7 +25,7 @@ function shownInWorld(instant: Date): LocalTime {
   return { day: day as Day, time: time as ClockTime }
 }
 
-/** The first moment at which clocks show this; null in the skipped hour. */
+/** The first instant at which clocks show this; null in the skipped hour. */
 function firstMomentInWorld({ day, time }: LocalTime): string | null {
   for (const hours of [2, 1]) {
     const instant = new Date(Date.parse(`${day}T${time}:00Z`) - hours * 3_600_000)

@@ -14,9 +14,9 @@ const written = (milliseconds: number): LocalTime => {
 }
 
 /**
- * The moment at which Stockholm has this time, by the rules since 1996 (Directive 2000/84/EC, the same as in
- * `write-calendar.ts`). A time in the hour skipped in March is one hour later on the clock (02:30 is 03:30); one in
- * the hour that comes twice in October is the first of the two. Years 1996 and later.
+ * The instant at which Stockholm has this time, by the rules since 1996 (Directive 2000/84/EC, the same as in
+ * `write-calendar.ts`). A time in the hour skipped in March is one hour later on the clock (02:30 is 03:30). A time in the
+ * hour that comes twice in October is the first of the two. Years 1996 and later.
  */
 export function instantOf({ day, time }: LocalTime): Date {
   const shown = Date.parse(`${day}T${time}:00Z`)
@@ -25,7 +25,7 @@ export function instantOf({ day, time }: LocalTime): Date {
   return new Date(shown - (summer ? 2 : 1) * hour)
 }
 
-/** What the time is in Stockholm at a moment, to the minute. Years 1996 and later. */
+/** The time in Stockholm at an instant, to the minute. Years 1996 and later. */
 export function localTimeAt(instant: Date): LocalTime {
   const at = instant.getTime()
   const year = instant.getUTCFullYear()
@@ -39,5 +39,5 @@ export const asClocksShow = (local: LocalTime): LocalTime => localTimeAt(instant
 /** Whether clocks never show this time, since it is in the hour skipped in March. */
 export const isSkipped = (local: LocalTime): boolean => asClocksShow(local).time !== local.time
 
-/** A moment that is written with its offset, as PostgreSQL writes it in JSON, in UTC as everywhere else. */
+/** Converts an instant with an offset, as PostgreSQL writes it in JSON, to UTC. */
 export const inUtc = (moment: string): string => new Date(moment).toISOString()

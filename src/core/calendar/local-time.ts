@@ -13,7 +13,7 @@ export type Weekday = (typeof weekdays)[number]
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Years that clocks are known for (`instantOf`) and that anybody plans in. A typing error may give year 0002. */
+/** Years for which clock rules are known (`instantOf`) and that people plan in. A typing error may give year 0002. */
 const years = { first: '1996', last: '2999' } as const
 
 /** Whether a text is a day that exists and can be planned for: 2026-02-29 does not. */
@@ -25,7 +25,7 @@ export function isDay(text: unknown): text is Day {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Whether a moment in the form of ISO 8601 lies on such a day. */
+/** Whether an instant in ISO 8601 lies on such a day. */
 export const isOnDay = (moment: string): boolean => isDay(moment.slice(0, 10))
 
 /** Whether a text is a time of day, 00:00–23:59. */
@@ -34,7 +34,7 @@ export function isClockTime(text: unknown): text is ClockTime {
 }
 
 /**
- * Days are counted in UTC, where each has 24 hours, so that no clock change makes one too many.
+ * Counts days in UTC, where each has 24 hours, so that no clock change adds one.
  * @throws RangeError outside the years 0 to 9999, which have no four digits: a loop that counts on would never end
  */
 export function addDays(day: Day, count: number): Day {

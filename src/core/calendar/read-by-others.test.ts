@@ -35,7 +35,7 @@ test('a name, a place or a title of two lines adds no line of its own to the fil
   expect(event?.getFirstProperty('organizer')?.getParameter('cn')).toBe(lines.replace('\r\n', ''))
 })
 
-/** What a calendar programme that is not ours makes of the file: each time of the first event, in UTC. */
+/** The result of another calendar program: each time of the first event, in UTC. */
 function timesReadByOthers(file: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = calendar.getFirstSubcomponent('vtimezone')

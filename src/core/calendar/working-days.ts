@@ -48,13 +48,13 @@ function daysOff(year: number): readonly Day[] {
   ]
 }
 
-/** Monday to Friday, and no day off. Easter Day and Whit Sunday need no row above: they are Sundays. */
+/** Monday to Friday without days off. Easter Day and Whit Sunday need no row above: they are Sundays. */
 export const isWorkingDay = (day: Day): boolean =>
   weekdayOf(day) <= 5 && !daysOff(Number(day.slice(0, 4))).includes(day)
 
 /**
- * The `count`-th working day after a day, which itself never counts: what is asked for on a Friday is answered
- * "within two working days" on Tuesday at the latest. @param count 0 gives the day itself, working day or not
+ * The `count`-th working day after a day, which itself never counts: "within two working days" of a Friday is Tuesday at
+ * the latest. @param count 0 gives the day itself, working day or not
  */
 export function addWorkingDays(day: Day, count: number): Day {
   let at = day

@@ -15,7 +15,7 @@ const lineAfter = (file: string, name: string) =>
     .find((line) => line.startsWith(name))
     ?.slice(name.length)
 
-/** The offset a reader of the file finds: from the rules in the file, not from what this machine knows. */
+/** The offset from the rules in the file, not from the machine's own time zone data. */
 function offsetInFile(file: string, day: Day, time: ClockTime): number {
   const at = `${day}T${time}`
   const year = Number(day.slice(0, 4))
@@ -42,7 +42,7 @@ function offsetInWorld(day: Day, time: ClockTime): number {
     timeStyle: 'short',
     timeZone: 'Europe/Stockholm',
   })
-  // Of two instants that show the same, the later is what the file's rule gives after the change.
+  // Of two instants with the same clock time, the file's rule after the change gives the later.
   const offsets = [1, 2].filter((hours) => {
     const instant = Date.parse(`${day}T${time}:00Z`) - hours * 3_600_000
     return showing.format(instant) === `${day} ${time}`

@@ -1,36 +1,36 @@
 import type { LocalTime, Weekday } from './local-time.ts'
 
-/** Something to do at a time, as a calendar file tells it. */
+/** An event of a calendar file. */
 export type CalendarEvent = {
-  /** Names the event for ever: the same event brought in twice is one. */
+  /** The permanent id of the event: importing it twice gives one event. */
   readonly id: string
   /** What a calendar shows, also to colleagues: nothing about health. */
   readonly title: string
   /** In Stockholm time. */
   readonly start: LocalTime
-  /** How long, in minutes. */
+  /** The length, in minutes. */
   readonly minutes: number
   /** Without it, the event happens once. */
   readonly weekly?: {
     readonly on: readonly Weekday[]
-    /** How many times in all. */
+    /** The number of occurrences. */
     readonly times: number
-    /** Which of them do not happen, by when they would have begun. */
+    /** Occurrences that do not happen, by their original start. */
     readonly without?: readonly LocalTime[]
-    /** Which of them happen at another time. */
+    /** Occurrences that happen at another time. */
     readonly moved?: readonly { readonly from: LocalTime; readonly to: LocalTime }[]
   }
   /** Grows with every change, so that a calendar knows the newer of two files. */
   readonly revision?: number
-  /** Minutes before the start that the calendar reminds. */
+  /** The calendar reminds this many minutes before the start. */
   readonly remindBefore?: number
-  /** Where, or at which address on the web. */
+  /** The place, or an address on the web. */
   readonly place?: string
-  /** The page to open for it. Programs that show no address of an event show its description, so it is both. */
+  /** The page of the event. It is written as the description too, because some programs show no address of an event. */
   readonly link?: string
-  /** Whom the time is agreed with: name and address. */
+  /** The other party: name and address. */
   readonly organiser?: { readonly name: string; readonly email: string }
-  /** It will not happen: a calendar that has it takes it away. */
+  /** Cancels the event: a calendar that has it removes it. */
   readonly cancelled?: true
 }
 
@@ -60,17 +60,17 @@ const stockholm = [
 
 const dayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
-/** A calendar that programs follow at an address (RFC 7986): what they call it, and how often they fetch it. */
+/** A calendar that programs follow at an address (RFC 7986): its name, and how often they fetch it. */
 export type FollowedCalendar = {
-  /** Without it some programs show the address, with its secret. Seen by anybody who sees the calendar: nothing about health. */
+  /** Without a name some programs show the address, with its secret. All viewers of the calendar see it: nothing about health. */
   readonly name: string
   /** Hours between two fetches. */
   readonly everyHours: number
 }
 
 /**
- * A calendar file (RFC 5545). Times are wall-clock times with their zone, so what is at eight stays at eight
- * when the clocks change. Events are private and one person's own.
+ * A calendar file (RFC 5545). Times are wall-clock times with their zone, so an event at eight stays at eight when the
+ * clocks change. Events are private and belong to one person.
  * @param written when the file is made
  * @param followed absent: a file that is opened once
  */
@@ -88,7 +88,7 @@ export function writeCalendar(
     'VERSION:2.0',
     'PRODID:-//Andrum//Calendar//SV',
     'CALSCALE:GREGORIAN',
-    // RFC 5546: an event is published, changed by a later sequence, and taken back by CANCEL.
+    // RFC 5546: PUBLISH publishes an event, a higher sequence changes it, and CANCEL withdraws it.
     events.some(({ cancelled }) => cancelled) ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
     ...(followed === undefined ? [] : followedLines(followed)),
     ...stockholm,
@@ -98,7 +98,7 @@ export function writeCalendar(
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** By the names of the standard, and by those that programs knew before it. */
+/** With the property names of the standard, and with those that programs knew before it. */
 function followedLines({ name, everyHours }: FollowedCalendar): string[] {
   const [title, duration] = [escapeText(name), `PT${everyHours}H`]
   return [
@@ -125,7 +125,7 @@ function linesOf(event: CalendarEvent, stamp: string): string[] {
   ]
 }
 
-/** @param when what says when it is: its start, and how it repeats or which time of the event it replaces */
+/** @param when the lines with the start, and with the repetition or the occurrence that it replaces */
 function eventLines(event: CalendarEvent, stamp: string, when: readonly string[]): string[] {
   const title = escapeText(event.title)
   const remind =
@@ -156,11 +156,11 @@ function eventLines(event: CalendarEvent, stamp: string, when: readonly string[]
 
 const zoned = (time: LocalTime): string => `TZID=Europe/Stockholm:${compact(time)}`
 const startLine = (time: LocalTime): string => `DTSTART;${zoned(time)}`
-/** What only an event agreed with somebody else has. */
+/** Lines that only an event with another party has. */
 function agreementLines({ place, organiser, cancelled }: CalendarEvent): string[] {
   return [
     ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
-    // In a quoted parameter no quote may stand (RFC 5545, 3.2).
+    // A quoted parameter cannot contain a quote (RFC 5545, 3.2).
     ...(organiser === undefined
       ? []
       : [`ORGANIZER;CN="${organiser.name.replace(/["\p{Cc}]/gu, '')}":mailto:${organiser.email}`]),
@@ -175,7 +175,7 @@ function repeatLine({ on, times }: NonNullable<CalendarEvent['weekly']>): string
   return `RRULE:FREQ=WEEKLY;COUNT=${times};BYDAY=${days}`
 }
 
-/** RFC 5545, 3.3.11. A control character has no place in a calendar. */
+/** RFC 5545, 3.3.11. Removes control characters, which a calendar cannot contain. */
 const escapeText = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -193,7 +193,7 @@ function bytesOf(character: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Breaks a long line between characters, never inside one. */
+/** Breaks a long line between characters, never inside one (a character may have several bytes). */
 function fold(line: string): string {
   let folded = ''
   let width = 0

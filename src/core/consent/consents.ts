@@ -1,4 +1,4 @@
-/** What is kept because its person chose to save it: own results, and each kind of text of one's own. */
+/** What is stored because the person chose to save it: own results, and each kind of own text. */
 export const consentKinds = [
   'results',
   'exercises',
@@ -11,19 +11,19 @@ export type ConsentKind = (typeof consentKinds)[number]
 export const isConsentKind = (kind: string): kind is ConsentKind =>
   (consentKinds as readonly string[]).includes(kind)
 
-/** The day of the privacy policy that holds for who saves something now. */
+/** The date of the privacy policy that applies to a new consent. */
 export const consentText = '2026-11-30'
 
 export type Consent = {
   readonly what: ConsentKind
-  /** The day of the privacy policy that held. */
+  /** The date of the privacy policy that applied. */
   readonly policyOf: string
   readonly givenAt: string
-  /** Null while it stands. */
+  /** Null until it is withdrawn. */
   readonly withdrawnAt: string | null
 }
 
-/** The history with a consent to this; the same one where it stands already by the same text. */
+/** The history with this consent added; unchanged if the same consent is valid by the same text. */
 export function withConsent(
   history: readonly Consent[],
   what: ConsentKind,
@@ -35,7 +35,7 @@ export function withConsent(
   return stands ? history : [...history, { what, policyOf: consentText, givenAt, withdrawnAt: null }]
 }
 
-/** The history with what stands for this taken back; the same one where nothing stands. */
+/** The history with this consent withdrawn; unchanged if none is valid. */
 export function withoutConsent(
   history: readonly Consent[],
   what: ConsentKind,

@@ -1,7 +1,7 @@
-/** Fields of a document that count or set, and say nothing of its person. */
+/** Fields of a document that count or set something and say nothing about the person. */
 const besides: ReadonlySet<string> = new Set(['run', 'mail'])
 
-/** Whether a document has nothing left that its person has written or done: what clearing a plan or a programme leaves. */
+/** Whether a document has nothing left that the person has written or done, as after clearing a plan or a programme. */
 export function holdsNothing(document: object): boolean {
   return Object.entries(document).every(([name, value]) => besides.has(name) || isEmpty(value))
 }

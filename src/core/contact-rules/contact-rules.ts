@@ -4,11 +4,11 @@ import type { Change } from '#core/change/reliable-change.ts'
 /** One support request from sent to closed. */
 export type Case = { readonly sentAt: Date; readonly closedAt: Date | null }
 
-/** What the person sees beside the own result. Nobody else learns which it was. */
+/** What the person sees beside their own result. Nobody else learns which it was. */
 export type Contact =
-  /** A talk is offered, and asked about each time. */
+  /** The product offers a support session, and asks each time. */
   | 'offer'
-  /** Nothing is offered; there is a button for anyone who wants to ask. */
+  /** No offer; a button for people who want to ask. */
   | 'button'
   /** A case is open: its state is shown instead. */
   | 'open-case'
@@ -16,7 +16,7 @@ export type Contact =
 
 export type Situation = {
   readonly zone: Zone
-  /** Compared with the result before; undefined for a first one. */
+  /** The change since the result before; undefined for a first one. */
   readonly change: Change | undefined
   /** Whether the organisation has chosen contact rules. */
   readonly chosen: boolean
@@ -26,15 +26,15 @@ export type Situation = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Cases within a year after which nothing is offered any more. */
+/** After this many cases within a year nothing is offered any more. */
 export const mostCases = 2
 export const caseYear = 365 * day
 /** After a closed case nothing is offered for six weeks. */
 export const pause = 42 * day
 
 /**
- * When a talk is offered: in red, and on a certain worsening into yellow (`core/change`). Two cases in a year, or one
- * closed less than six weeks ago, and no offer is made; the button to ask without an offer always stays.
+ * When a support session is offered: in red, and on a certain worsening into yellow (`core/change`). No offer after two
+ * cases in a year, or within six weeks of a closed one; the button to ask without an offer always stays.
  */
 export function contactFor({ zone, change, chosen, cases, now }: Situation): Contact {
   if (!chosen || zone === 'green') return 'nothing'

@@ -10,7 +10,7 @@ const units = places.map((id) => ({ id, parent: id === company ? null : company 
 const range = ({ least, most }: { least: number; most: number }) =>
   Array.from({ length: most - least + 1 }, (_, n) => least + n)
 
-/** Every state that the page can be brought into. */
+/** Every state that a reader of the page can reach. */
 const states: readonly Happening[] = range(limits.storage).flatMap((storage) =>
   range(limits.leave).flatMap((leave) =>
     range(limits.join).flatMap((join) => range(limits.move).map((move) => ({ storage, leave, join, move }))),
@@ -28,7 +28,7 @@ function release(happening: Happening): { before: Release; now: Release } {
       const stood = when === 'now' && at.before !== null ? at.before : unit
       return unit === null ? [] : [{ person, unit, total: 240, before: stood }]
     })
-  // Some everywhere do not answer, so that nobody's taking part follows from the list.
+  // Some people everywhere do not answer, so that the list reveals nobody's participation.
   const unanswered = places.flatMap((place) => silent(place, 4))
   const before = finish(releaseRound(roundOf('spring', units, [...inRound('before'), ...unanswered])))
   const now = finish(

@@ -11,13 +11,13 @@ import {
   teams,
 } from './playground.ts'
 
-/** In whose figure the answers of a place are counted first; null: in no figure at all. */
+/** The place whose figure first counts the answers of a place; null: in no figure. */
 type CountedIn = ReadonlyMap<Place, Place | null>
 
-/** Why a place has no figure of its own this time, or why its answers are counted elsewhere. */
+/** Why a place has no figure of its own this time, or its answers are counted elsewhere. */
 export type Reason =
   | { readonly kind: 'few'; readonly answers: number }
-  /** These few could have been worked out from two figures. */
+  /** These few people could have been computed from two figures. */
   | { readonly kind: 'difference'; readonly crowds: readonly Crowd[]; readonly people: number }
 
 export type PlaceNow = {
@@ -32,7 +32,7 @@ export type PlaceNow = {
 
 export type Played = { readonly before: readonly PlaceNow[]; readonly now: readonly PlaceNow[] }
 
-/** Both rounds of the example. The first is compared with nothing. */
+/** Plays both rounds of the example. The first is compared with nothing. */
 export function play(happening: Happening): Played {
   const crowds = crowdsOf(happening)
   const first = poolSmall(crowds, 'before')
@@ -43,7 +43,7 @@ export function play(happening: Happening): Played {
   return { before, now: placesOf(crowds, 'now', now, reasons) }
 }
 
-/** Too few to be a group of their own: counted with the company, and if those are too few as well, nowhere. */
+/** Counts a place with too few answers with the company; if those are too few as well, nowhere. */
 function poolSmall(crowds: readonly Crowd[], when: 'before' | 'now'): CountedIn {
   const counted = new Map<Place, Place | null>(
     teams.map((team) => [team, answersIn(crowds, when, team) >= smallestGroup ? team : company]),
@@ -64,7 +64,7 @@ function sizeOf(crowds: readonly Crowd[], when: 'before' | 'now', counted: Count
 const groupOf = (counted: CountedIn, place: Place | null): Place | null =>
   place === null ? null : (counted.get(place) ?? null)
 
-/** Moves groups up until no choice of groups, of both rounds, differs by one to three people. */
+/** Moves groups up until no choice of groups of both rounds differs by one to three people. */
 function poolDifferences(
   crowds: readonly Crowd[],
   before: CountedIn,
@@ -93,9 +93,9 @@ function poolDifferences(
 type Difference = { readonly group: Place; readonly crowds: readonly Crowd[] }
 
 /**
- * A choice of groups whose difference is one to three people, and the group of it that gives way. A choice says on which
- * side of a subtraction each figure of either round stands. Looked at first: what the group moved last has made, then the
- * choices of fewest groups.
+ * Finds a choice of groups whose difference is one to three people, and the group of it that gives way. A choice says on
+ * which side of a subtraction each figure of either round stands. Tries first the choices that the last move has made, then
+ * the choices of fewest groups.
  */
 function findDifference(
   crowds: readonly Crowd[],
@@ -110,7 +110,7 @@ function findDifference(
     before: earlier.filter((_, n) => bits & (1 << n)),
     now: later.filter((_, n) => bits & (1 << (earlier.length + n))),
   })).sort((a, b) => rank(a, latest) - rank(b, latest) || a.amount - b.amount)
-  // Nobody has come or gone in any figure: people only moved.
+  // True if nobody joined or left any figure: people only moved.
   const isClosed = crowds.every(
     (crowd) => (groupOf(before, crowd.before) === null) === (groupOf(now, crowd.now) === null),
   )
@@ -131,7 +131,7 @@ function findDifference(
 const rank = (choice: { readonly now: readonly Place[] }, latest: Place | null): number =>
   latest !== null && choice.now.includes(latest) ? 0 : 1
 
-/** The top-most group of the choice; of people who only moved between two groups, the lower of both sides. */
+/** The top-most group of the choice; if people only moved between two groups, the lower of both sides. */
 function givesWay(
   crowds: readonly Crowd[],
   now: CountedIn,
@@ -174,7 +174,7 @@ function placesOf(
         : counted.get(place) === place
           ? own
           : 0
-    // A figure stands for two thirds of the answers at least.
+    // A figure must count at least two thirds of the answers.
     const shown = inFigure >= smallestGroup && 3 * inFigure >= 2 * answers
     const few: Reason | null = own < smallestGroup && place !== company ? { kind: 'few', answers: own } : null
     return {

@@ -1,7 +1,7 @@
 /**
- * The made-up organisation of the page "who sees what": three teams under a company, and two rounds. It has a small
- * policy of its own, written to be explained, by trying every set of groups; a test proves that for every state that
- * can be reached here it shows and hides exactly what packages/release does.
+ * The invented organisation of the page "who sees what": three teams under a company, and two rounds. It has a small policy
+ * of its own that is easy to explain and tries every set of groups. A test proves that in every state that a reader can
+ * reach it shows and hides exactly what packages/release does.
  */
 export const teams = ['sales', 'service', 'storage'] as const
 export type Team = (typeof teams)[number]
@@ -11,15 +11,15 @@ export type Place = Team | typeof company
 
 export const places: readonly Place[] = [company, ...teams]
 
-/** What the reader may change. People, whole numbers within `limits`. */
+/** The numbers of people that the reader may change: whole numbers within `limits`. */
 export type Happening = {
-  /** How many answer in the storage team, both times. */
+  /** Answers in the storage team, both times. */
   readonly storage: number
-  /** Leave the service team between the rounds. */
+  /** People who leave the service team between the rounds. */
   readonly leave: number
-  /** Of the sales team, on the list both times, who answer only the second time. */
+  /** People of the sales team who are on the list both times and answer only the second time. */
   readonly join: number
-  /** Move from sales to service between the rounds. */
+  /** People who move from sales to service between the rounds. */
   readonly move: number
 }
 
@@ -27,7 +27,7 @@ export const limits = {
   storage: { least: 2, most: 12 },
   leave: { least: 0, most: 5 },
   join: { least: 0, most: 5 },
-  // With more, a group would have so many new people that other rules count it one level up.
+  // With more, a group would have so many new people that other rules would pool it.
   move: { least: 0, most: 3 },
 } as const satisfies Record<keyof Happening, { least: number; most: number }>
 
@@ -40,7 +40,7 @@ const sizes = { company: 5, sales: 14, service: 13 } as const
 export const smallestGroup = 8
 export const fewestBetween = 4
 
-/** People who are counted in the same place in both rounds. Null: did not answer yet, or are no longer there. */
+/** People who are counted in the same place in both rounds. Null: did not answer then, or had left. */
 export type Crowd = {
   readonly before: Place | null
   readonly now: Place | null
@@ -61,7 +61,7 @@ export function crowdsOf({ storage, leave, join, move }: Happening): readonly Cr
   return crowds.filter(({ people }) => people > 0)
 }
 
-/** How many answer in a place, those below it not included. */
+/** How many answer in a place, without those below it. */
 export function answersIn(crowds: readonly Crowd[], when: 'before' | 'now', place: Place): number {
   return crowds.filter((crowd) => crowd[when] === place).reduce((sum, { people }) => sum + people, 0)
 }

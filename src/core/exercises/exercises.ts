@@ -7,7 +7,7 @@ export type Exercise = (typeof exercises)[number]
 /** Longest text in a field of a worksheet, in characters. */
 export const longestText = 2000
 
-/** A moment when work came easily, and what in oneself that drew on. */
+/** A moment when work came easily, and the strength that the person used. */
 export type StrengthMoment = { readonly what: string; readonly strength: string }
 
 /** The exercise asks for three moments. */
@@ -21,10 +21,10 @@ export type StrengthsSheet = {
   readonly how: string
 }
 
-/** Minutes that a time for recovery may have. */
+/** Lengths of a time for recovery, in minutes. */
 export const lengths = [15, 30, 45, 60, 90] as const
 
-/** For how many weeks it comes back. */
+/** The number of weeks for which it repeats. */
 export const weekChoices = [1, 4, 8] as const
 
 /** Parts of life that the compass points to. */
@@ -43,22 +43,19 @@ export type Compass = {
   readonly action: string
 }
 
-/**
- * What a person does in the green zone, as it follows their account. Reflections are no part of it: they stay in the
- * browser.
- */
+/** A person's exercises of the green zone, as their account stores them. Reflections are not part of it: they stay in the browser. */
 export type ExercisesDocument = {
   readonly done: readonly Exercise[]
   readonly strengths: StrengthsSheet
   readonly values: Compass
-  /** Names of exercises that are one press away on the home page, the latest chosen last; none when absent. */
+  /** Names of exercises that the home page shows first, the latest chosen last; none when absent. */
   readonly favourites?: readonly string[] | undefined
   /** How it felt after exercises; nothing when absent. */
   readonly felt?: Felt | undefined
 }
 
-/** A name as the list of exercises has it: some of them only the pages know. */
+/** Whether a text can be the name of an exercise: only the pages know some of them. */
 export const isExerciseName = (name: string): boolean => /^[a-z][a-z-]{1,39}$/.test(name)
 
-/** Most exercises that something is kept of: those of today, and room for others. */
+/** The most exercises for which something is stored: those of today, and room for others. */
 export const mostExercises = 60

@@ -2,20 +2,20 @@
 export const feelings = ['better', 'same', 'worse'] as const
 export type Feeling = (typeof feelings)[number]
 
-/** What somebody has answered after exercises: by exercise, by the minute it was answered (`2026-11-02T08:05Z`). */
+/** A person's answers after exercises: by exercise, and by the minute of the answer (`2026-11-02T08:05Z`). */
 export type Felt = Readonly<Record<string, Readonly<Record<string, Feeling>>>>
 
-/** Answers of one exercise that are kept: more than two months of days. */
+/** The most answers stored for one exercise: more than two months of days. */
 export const mostFelt = 60
 
-/** How many times it takes before something is said of them. */
+/** A pattern is shown after this many answers. */
 export const patternAfter = 5
 
-/** A pattern goes by so many of the latest. */
+/** The pattern uses this many of the latest answers. */
 const latest = 10
 
 export type Pattern = {
-  /** How many it goes by, 5 to 10. */
+  /** How many answers it uses, 5 to 10. */
   readonly times: number
   readonly better: number
   readonly same: number
@@ -27,26 +27,26 @@ const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16)}Z`
 
 export const isMinute = (key: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(key)
 
-/** Keeps an answer; of two in one minute the later one. Minutes of a time in UTC sort by age. */
+/** Stores an answer; of two in one minute the later one. Minutes in UTC sort by age. */
 export function keepFelt(felt: Felt, exercise: string, feeling: Feeling, at: Date): Felt {
   return { ...felt, [exercise]: lastOf({ ...felt[exercise], [minuteOf(at)]: feeling }) }
 }
 
-/** As many as are kept, the latest ones. */
+/** The latest answers, as many as are stored. */
 export const lastOf = (answers: Felt[string]): Felt[string] =>
   Object.fromEntries(Object.entries(answers).sort(byMinute).slice(-mostFelt))
 
 const byMinute = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
 
-/** Without what was answered after one exercise. */
+/** Without the answers after one exercise. */
 export function withoutFelt(felt: Felt, exercise: string): Felt {
   const { [exercise]: _, ...others } = felt
   return others
 }
 
 /**
- * What the latest answers after an exercise have in common, or how many more it takes to say. To have felt worse two times
- * in five weighs more than anything else: nobody is told that an exercise does them good that often does not.
+ * The pattern of the latest answers after an exercise, or how many more are needed. Two times "worse" in five weigh more
+ * than anything else: the product does not praise an exercise that often does not help.
  */
 export function patternOf(felt: Felt, exercise: string): Pattern | { readonly left: number } {
   const answers = Object.entries(felt[exercise] ?? {})

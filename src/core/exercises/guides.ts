@@ -1,6 +1,6 @@
 /**
- * What a guide asks for at one moment. The three of the breath come first, then those of the micro pause; each is a text of
- * the player.
+ * The instruction of a guide at one moment. The three of the breath come first, then those of the micro pause; each is a
+ * text of the player.
  */
 export type GuideWord = 'in' | 'hold' | 'out' | 'rise' | 'shoulders' | 'far' | 'drink'
 
@@ -26,8 +26,8 @@ const minutesOfBreath = (minutes: number): readonly GuideStep[] =>
 const pauseStep = (word: GuideWord): GuideStep => ({ word, seconds: 30 })
 
 /**
- * The exercises that run by the clock, by their name in the address. The breathing pause is three minutes; the micro pause with
- * breathing is the micro pause with a minute of breath in the middle.
+ * Timed exercises, by their name in the address. The breathing pause is three minutes; the micro pause with breathing is
+ * the micro pause with a minute of breath in the middle.
  */
 export const guides = {
   andas: minutesOfBreath(1),
@@ -42,23 +42,23 @@ export type GuideId = keyof typeof guides
 export const lengthOf = (steps: readonly GuideStep<string>[]): number =>
   steps.reduce((sum, { seconds }) => sum + seconds * 1000, 0)
 
-/** Whether a step is part of a breath, so that the water follows it. */
+/** Whether a step is part of a breath, which the water animation follows. */
 export const isBreath = (word: string): boolean => breath.some((step) => step.word === word)
 
 export type Moment<Word extends string = GuideWord> = {
   readonly word: Word
   /** Seconds left of the step, counted as people count down: 4, 3, 2, 1. */
   readonly left: number
-  /** Which breath, or which step of a pause, from 1, and how many of its kind the guide has. */
+  /** The number of the breath, or of the step of a pause, from 1, and how many there are. */
   readonly place: number
   readonly of: number
 }
 
-/** A breath counts once, where it begins; every other step for itself. */
+/** A breath counts once, at its first step; every other step counts for itself. */
 const beginsAt = (word: string): boolean => word === 'in' || !isBreath(word)
 
 /**
- * Where in a guide the person is.
+ * The position of the person in a guide.
  * @param elapsed milliseconds since its first step began
  * @returns null when it is over
  */
@@ -82,7 +82,7 @@ export function momentAt<Word extends string>(
   return null
 }
 
-/** 1:05 of what is left, rounded up, so that a count from two minutes begins at 2:00 and ends at 0:00. */
+/** The time left as 1:05, rounded up, so that a count from two minutes begins at 2:00 and ends at 0:00. */
 export function timeLeft(length: number, elapsed: number): string {
   const seconds = Math.max(0, Math.ceil((length - elapsed) / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

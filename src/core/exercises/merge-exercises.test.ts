@@ -27,7 +27,7 @@ const document = fc
 
 const three = [document, document, document] as const
 
-/** Without what one device alone decides: a figure, a choice. */
+/** Without the values that one device alone decides: figures and choices. */
 function withoutChoices({ done, strengths, values, favourites = [], felt = {} }: ExercisesDocument) {
   const { moments, how } = strengths
   const answered = Object.entries(felt).flatMap(([name, answers]) =>

@@ -11,10 +11,7 @@ import {
 } from './exercises.ts'
 import { type Felt, lastOf } from './felt.ts'
 
-/**
- * What two devices, or a browser and an account, have of the exercises. Of two choices `mine` is kept; nothing else is
- * lost.
- */
+/** Merges the exercises of two devices, or of a browser and an account. Of two conflicting choices `mine` wins; nothing else is lost. */
 export function mergeExercises(
   base: ExercisesDocument,
   mine: ExercisesDocument,
@@ -32,7 +29,7 @@ export function mergeExercises(
   }
 }
 
-/** A set whose order says what was chosen last. */
+/** Merges sets that are ordered by when each entry was chosen. */
 function mergeInOrder(
   base: readonly string[],
   mine: readonly string[],
@@ -63,7 +60,7 @@ function mergeStrengths(base: StrengthsSheet, mine: StrengthsSheet, theirs: Stre
   const chosen = mergeChoice(base.chosen, mine.chosen, theirs.chosen)
   return {
     moments,
-    // One may have chosen what the other took away.
+    // One device may have chosen what the other removed.
     chosen: chosen !== null && moments[chosen]?.strength.trim() ? chosen : null,
     how: line(base.how, mine.how, theirs.how),
   }

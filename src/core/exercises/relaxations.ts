@@ -1,8 +1,8 @@
 import type { GuideStep } from './guides.ts'
 
 /**
- * What is said in a relaxation, one passage at a time; each is a text of the relaxations. In the long one groups of muscles
- * are tensed and let go, in the short one they are only let go.
+ * The passages of a relaxation; each is a text of the relaxations. In the long one groups of muscles are tensed and
+ * released, in the short one they are only released.
  */
 const groups = ['hands', 'arms', 'shoulders', 'forehead', 'jaw', 'belly', 'thighs', 'calves', 'feet'] as const
 type Group = (typeof groups)[number]
@@ -28,13 +28,13 @@ export type PassageStep = GuideStep<Passage>
 
 const say = (word: Passage, seconds: number): PassageStep => ({ word, seconds })
 
-/** Tension lasts some seconds, letting go so much longer that the difference can be felt. */
+/** Tension lasts some seconds; releasing lasts longer, so that people feel the difference. */
 const tenseAndRelease = (group: Group): readonly PassageStep[] => [
   say(`tense.${group}`, 12),
   say(`release.${group}`, 28),
 ]
 
-/** By their name in the address: eight minutes and three. */
+/** By their name in the address; they last eight minutes and three. */
 export const relaxations = {
   avslappning: [
     say('settle', 28),

@@ -1,14 +1,14 @@
 import type { Zone } from '@andrum/release/zone.ts'
 import type { Change } from '../change/reliable-change.ts'
 
-/** Programmes over which somebody's change can be counted: the six months, and the six weeks of recovery. */
+/** Programmes over which a person's change can be counted: the six months, and the six weeks of recovery. */
 export const countedProgrammes = ['six-months', 'six-weeks'] as const
 export type CountedProgramme = (typeof countedProgrammes)[number]
 
 export const countedChanges = ['better', 'none', 'worse'] as const
 export type CountedChange = Extract<Change, { comparable: true }>['direction']
 
-/** Days from the first of the six months on which a result counts as one from their end: five of the six months. */
+/** A result counts as one from the end of the six months after this many days: five of the six months. */
 export const daysToEndOfProgramme = 150
 
 /** One counter. */
@@ -26,7 +26,7 @@ type Group = {
   readonly change: Readonly<Record<CountedChange, number>>
 }
 
-/** Of each programme the changes of those with and without guidance; null before there are enough of both. */
+/** For each programme the changes of people with and without guidance; null before there are enough of both. */
 export function changeFiguresOf(rows: readonly Counted[]) {
   return countedProgrammes.map((programme) => {
     const own = rows.filter((row) => row.programme === programme)

@@ -2,10 +2,10 @@
 export const participantBands = ['under-8', '8-to-19', '20-to-49', '50-and-more'] as const
 export const answerTimes = ['within-one-day', 'within-two-days', 'within-four-days', 'longer'] as const
 export const lateAmounts = ['none', 'few', 'many'] as const
-/** How much of their places a guide has taken. */
+/** The share of a guide's places that is taken. */
 export const loads = ['room', 'half', 'nearly-full', 'full'] as const
 
-/** Days back over which the time of answers is measured. */
+/** The answer times of this many past days are measured. */
 export const measuredDays = 90
 
 type Row = {
@@ -16,7 +16,7 @@ type Row = {
   readonly medianHours: number | null
 }
 
-/** The figures of guidance in bands: nobody can be singled out in them, nor be seen to come or go. */
+/** The figures of guidance in bands, in which nobody can be singled out or be seen to come or go. */
 export function guidanceFiguresOf(rows: readonly Row[]) {
   const open = rows.reduce((sum, row) => sum + row.open, 0)
   const { late = 0, medianHours = null } = rows[0] ?? {}
@@ -31,6 +31,6 @@ export function guidanceFiguresOf(rows: readonly Row[]) {
   }
 }
 
-/** The band of a value: the n-th from the n-th limit on. */
+/** The band of a value: it belongs to the n-th band from the n-th limit on. */
 const bandOf = <Band>(value: number, bands: readonly [Band, ...Band[]], from: readonly number[]): Band =>
   bands[from.filter((limit) => value >= limit).length] ?? bands[0]

@@ -2,7 +2,7 @@ import { dayOf } from '../calendar/day-of.ts'
 import { addDays, type Day } from '../calendar/local-time.ts'
 import { addWorkingDays, isWorkingDay } from '../calendar/working-days.ts'
 
-/** The version of what a participant consents to: a day on which the text changed. Stored with each guidance. */
+/** The version of the terms that a participant consents to: the day on which the text changed. Stored with each guidance. */
 export const guidanceTerms = '2026-11-27'
 
 /** `paused` and `ended` are closed to the guide. */
@@ -10,7 +10,7 @@ export const guidanceStates = ['active', 'paused', 'ended'] as const
 export type GuidanceState = (typeof guidanceStates)[number]
 
 /**
- * Why a guidance ends or has ended: the participant pressed end; a closing letter was written; the participant has left the
+ * Why a guidance ends or has ended: the participant ended it; a closing letter was written; the participant has left the
  * organisation.
  */
 export const endings = ['participant', 'letter', 'left-organisation'] as const
@@ -19,17 +19,17 @@ export type Ending = (typeof endings)[number]
 /** In characters. */
 export const guidanceLimits = {
   message: 4000,
-  /** What the guide calls the participant. */
+  /** The guide's name for the participant. */
   name: 80,
   note: 8000,
   line: 300,
   lines: 40,
 } as const
 
-/** Messages of a thread that are read at a time, the newest first: a thread of two years has hundreds. */
+/** Messages of a thread per page, the newest first: a thread of two years has hundreds. */
 export const messagesAtATime = 30
 
-/** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
+/** A telephone number as people write it, with spaces, dashes and a country code: at least six signs, so that it can be called. */
 const phonePattern = /^\+?[\d\s()/-]{6,40}$/
 export const isPhone = (text: string): boolean => phonePattern.test(text)
 
@@ -39,32 +39,32 @@ export const promisedWorkingDays = 2
 /** The last day on which an answer to a message is in time. */
 export const promisedOn = (sentAt: Date): Day => addWorkingDays(dayOf(sentAt), promisedWorkingDays)
 
-/** From then on guides are told in the morning what they have to answer. */
+/** The hour from which guides are reminded of messages to answer. */
 const morning = '07:00'
 
-/** Answers that are due by this day are told of at a moment: those of the day and the next working day. Null: not now. */
+/** The guides are reminded of answers due by this day: those of today and the next working day. Null: no reminder now. */
 export const answersToTellOf = (day: Day, time: string): Day | null =>
   time >= morning && isWorkingDay(day) ? addWorkingDays(day, 1) : null
 
-/** Days that guidance goes on after somebody has left the organisation: said before it begins. */
+/** Days for which guidance continues after a person has left the organisation. The terms say so before it begins. */
 export const daysAfterLeaving = 30
 
-/** Days after a closing letter on which a guidance ends by itself. */
+/** A guidance ends by itself this many days after a closing letter. */
 export const daysAfterLetter = 14
 
-/** Days after its end on which a guidance is deleted with its thread. */
+/** A guidance and its thread are deleted this many days after its end. */
 export const daysAfterEnd = 180
 
-/** Days that a guide can be away at most; for longer, participants are handed over. */
+/** The longest absence of a guide, in days; for longer ones, participants are handed over. */
 export const mostDaysAway = 60
 
-/** People whom a guide has at a time, unless the operator has said otherwise. */
+/** The most participants of a guide at a time, unless the operator sets another number. */
 export const usualCaseload = 60
 
-/** The lasting plan of a participant, in lines; the guide proposes lines to it. */
+/** The lasting plan of a participant, in lines; the guide can propose lines. */
 export const planKind = 'recovery-plan'
 
-/** Kinds of what is shared besides worksheets, each with its own switch: weekly checks of the six months and of the six weeks. */
+/** Kinds shared besides worksheets, each with its own switch: weekly checks of the six months and of the six weeks. */
 export const checkKinds = ['weekly-check', 'recovery-check'] as const
 export const shareKinds = [...checkKinds, planKind] as const
 
@@ -73,10 +73,10 @@ export type SharedChecks = Readonly<Record<string, Readonly<Record<string, numbe
 
 export type GuidanceFlag = 'worse-weeks' | 'no-sign'
 
-/** Days back in which checks are compared: worse weeks of a past autumn are no news. */
+/** Checks of this many past days are compared: worse weeks of a past autumn are no news. */
 const checkedWithin = 28
 
-/** Days without a sign of the participant after which the list says so. */
+/** The list says so after this many days without a sign of the participant. */
 const silentDays = 21
 
 /**
@@ -99,10 +99,10 @@ export function flagsOf(
   return [...(isWorse ? (['worse-weeks'] as const) : []), ...(isSilent ? (['no-sign'] as const) : [])]
 }
 
-/** Weekly checks in a row of the list: a quarter of a year. */
+/** Weekly checks in a row of the list: a quarter of a year of them. */
 export const weeksListed = 13
 
-/** The weekly checks that the list needs, of what may be two years of them. */
+/** The weekly checks that the list needs, out of up to two years of them. */
 export const latestChecks = (checks: SharedChecks): SharedChecks =>
   Object.fromEntries(
     courseOf(checks, weeksListed).flatMap(({ on }) => {
@@ -114,10 +114,10 @@ export const latestChecks = (checks: SharedChecks): SharedChecks =>
 /** A weekly check as a point of a course. `level`: the mean of what was answered, 1 (heaviest) to 5. */
 export type CoursePoint = { readonly on: Day; readonly level: number }
 
-/** The latest weekly checks in the order of their days; the step at work is no level of strain and does not count. */
+/** The latest weekly checks in the order of their days. The step at work does not count, because it is no level of strain. */
 export function courseOf(checks: SharedChecks, latest: number): readonly CoursePoint[] {
   const course: CoursePoint[] = []
-  // Of two years of checks only those that are asked for are worked out.
+  // Computes only the checks that are asked for, out of up to two years.
   for (const on of Object.keys(checks).toSorted().toReversed()) {
     if (course.length === latest) break
     const { step: _, ...parts } = checks[on] ?? {}
@@ -129,12 +129,12 @@ export function courseOf(checks: SharedChecks, latest: number): readonly CourseP
 }
 
 export type MessageOfThread = {
-  /** Of a participant's message alone. */
+  /** For a participant's message only. */
   readonly dueOn: Day | null
   readonly isAnswered: boolean
 }
 
-/** The answer that is owed first; null where none is. Late from the day after. */
+/** The message that must be answered first; null for none. An answer is late from the day after. */
 export function owedAnswer(
   messages: readonly MessageOfThread[],
   today: Day,

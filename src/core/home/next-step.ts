@@ -18,7 +18,7 @@ export type Situation<Round> = {
   readonly now: LocalTime
   /** Open rounds that the person has not answered. */
   readonly rounds: readonly Round[]
-  /** The page of questions that were begun and not finished; null for none. */
+  /** The page of unfinished questions; null for none. */
   readonly begun: string | null
   readonly recovery: RecoveryDocument
   readonly programme: StressProgramme
@@ -27,16 +27,16 @@ export type Situation<Round> = {
   readonly latest: {
     readonly zone: Zone
     readonly instrument: string
-    /** A part or a cause is raised, whatever the zone (`headingOf`). */
+    /** Whether a part or a cause is raised, whatever the zone (`headingOf`). */
     readonly raised: boolean
-    /** Since it was taken. */
+    /** Days since it was taken. */
     readonly ageInDays: number
   } | null
 }
 
 export type NextStep<Round> =
   | { readonly kind: 'round'; readonly round: Round }
-  /** Questions that were begun, to be gone on with. */
+  /** Unfinished questions to continue. */
   | { readonly kind: 'resume'; readonly page: string }
   /** `care`: the safety rule has stopped the programme. */
   | { readonly kind: 'recovery'; readonly what: 'step' | 'check-in' | 'care'; readonly step: number | null }
@@ -44,27 +44,27 @@ export type NextStep<Round> =
   | {
       readonly kind: 'part'
       readonly part: PartId
-      /** The screen of it at which somebody stopped; null where it has not been begun. */
+      /** The screen where the person stopped; null where the part has not been begun. */
       readonly stopped: PartScreen | null
     }
   | { readonly kind: 'action'; readonly occurrence: Occurrence }
   | { readonly kind: 'check-up' }
   /** `again`: there is a result, but too old to say how things are. */
   | { readonly kind: 'profile'; readonly again: boolean }
-  /** Nothing is due, and there is no plan yet: what the zone of the latest result calls for. */
+  /** Nothing is due, and there is no plan yet: the step depends on the zone of the latest result. */
   | { readonly kind: 'analysis' | 'plan' | 'prevention' }
-  /** Nothing more today, of which something has been done. */
+  /** Something has been done today, and nothing more is due. */
   | { readonly kind: 'rest' }
-  /** Nothing is to be done today, and nothing has been. `occurrence`: what comes first in the plan; null for nothing. */
+  /** Nothing is due today, and nothing has been done. `occurrence`: the first one in the plan; null for none. */
   | { readonly kind: 'ahead'; readonly occurrence: Occurrence | null }
 
 /** A result older than this says nothing about today: half a year, as where the line over time is broken (own convention). */
 export const freshFor = 183
 
 /**
- * The one thing to do next. Somebody waits for an answer to a round; questions that were begun are half forgotten in a
- * day; recovery comes before the rest and has a rhythm of
- * a day, the other programme one of a week; a plan can be moved; a new profile can wait longest.
+ * The one thing to do next. Colleagues wait for an answer to a round. Begun questions are half forgotten in a day. Recovery
+ * comes before the rest and has a daily rhythm, the other programme a weekly one. A plan can be moved; a new profile can
+ * wait longest.
  */
 export function nextStep<Round extends { readonly closesAt: string }>(
   situation: Situation<Round>,
@@ -94,15 +94,15 @@ export function nextStep<Round extends { readonly closesAt: string }>(
   if (latest.ageInDays > freshFor) return { kind: 'profile', again: true }
   if (hasDoneToday(situation)) return { kind: 'rest' }
   if (!isUnderWay(situation)) {
-    // As the result says: something to do, and for green with nothing raised what prevents.
+    // As the result page says: something to do, and for green with nothing raised something that prevents.
     return { kind: latest.zone === 'green' && !latest.raised ? 'prevention' : 'plan' }
   }
-  // What lies behind it comes when there is something to do, and time for more.
+  // The causes come once there is something to do, and when there is time.
   if (latest.zone === 'yellow' && !asksCauses.includes(latest.instrument)) return { kind: 'analysis' }
   return { kind: 'ahead', occurrence: nextAfter(withoutCheckUps(plan), now.day) ?? null }
 }
 
-/** What these have asked lies behind the strain already. */
+/** Instruments that have already asked what lies behind the strain. */
 const asksCauses = ['djupanalys', 'arbetsmiljo']
 
 const withoutCheckUps = (plan: Plan): Plan => ({
@@ -110,7 +110,7 @@ const withoutCheckUps = (plan: Plan): Plan => ({
   entries: plan.entries.filter(({ action }) => action !== 'check-up'),
 })
 
-/** Something of the plan or of a programme was done on the day of now; what was skipped was not. */
+/** Whether something of the plan or of a programme was done today; skipped steps do not count. */
 function hasDoneToday({
   now,
   plan,
@@ -124,7 +124,7 @@ function hasDoneToday({
   )
 }
 
-/** A plan with something ahead or in the last seven days, or a programme that is not over. */
+/** Whether a plan has something ahead or in the last seven days, or a programme is not over. */
 function isUnderWay({
   now,
   plan,

@@ -3,7 +3,7 @@ import { occurrencesBetween } from '../plan/occurrences.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type RecoveryDocument, stepsDone, whereIs } from '../programme/recovery.ts'
 
-/** One day of the week, in numbers. What was skipped is neither done nor left. */
+/** One day of the week, in numbers. Skipped steps are neither done nor left. */
 export type StripDay = { readonly day: Day; readonly done: number; readonly left: number }
 
 /** Monday to Sunday of the week of a day: occurrences of the plan, and steps of the programme. */

@@ -143,7 +143,7 @@ describe('a unit', () => {
   })
 })
 
-/** What the organisation looks like once a plan is applied. */
+/** The organisation after a plan is applied. */
 function after(today: PresentOrganisation, change: ListChange): PresentOrganisation {
   const { changes } = planOf(change, today)
   if (changes === null) return today

@@ -2,10 +2,10 @@ import type { AboutUnit, List, UnitRow } from './list-change.ts'
 import type { PresentUnit } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** The key of a unit that the change makes; the plan gives it an id. */
+/** The key of a unit that the change creates; the plan gives it an id. */
 const made = 'made'
 
-/** Makes one change in the tree of today's list, or says why it makes no sense. */
+/** Applies one change to the tree of today's list, or reports why it is impossible. */
 export function changeUnits(
   list: List,
   present: readonly PresentUnit[],
@@ -42,10 +42,10 @@ function addUnit(
   list.units.set(made, { externalId, name, parentId })
 }
 
-/** Longest part of a made id that comes from the name. */
+/** The longest part of a generated id that comes from the name. */
 const longestWord = 40
 
-/** An id that no unit has had: a closed one of the same id would open again. */
+/** An unused id: a closed unit with the same id would open again. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   const letters = name.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '')
   const word = letters
@@ -84,7 +84,7 @@ function mergeUnit(
   if (into === undefined) return void problems.error('not-on-list', { line: 0 })
   if (unitId === intoId) return void problems.error('unit-into-itself', { line: 0, value: name })
   if (parentId === null) return void problems.error('unit-on-top', { line: 0, value: name })
-  // Then it takes the place of the one that closes, wherever in between it was.
+  // It then takes the place of the unit that closes, wherever below it was.
   const isBelow = isWithin({ units, people }, intoId, unitId)
   units.delete(unitId)
   for (const [id, row] of units) if (row.parentId === unitId) units.set(id, { ...row, parentId: intoId })

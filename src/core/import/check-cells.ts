@@ -18,12 +18,12 @@ const longest: Record<ImportColumn, number> = {
 }
 
 /**
- * What a spreadsheet takes for a formula (OWASP, "CSV injection"), the full-width forms included. Such a cell is
- * refused, so that it never travels on into somebody's export.
+ * Characters that begin a formula in a spreadsheet (OWASP, "CSV injection"), with their full-width forms. Such a cell is
+ * refused, so that it never reaches an export.
  */
 const formulaOpenings = '=+-@＝＋－＠'
 
-/** Invisible characters: controls, line separators, and signs that turn the direction of reading. */
+/** Invisible characters: controls, line separators, and characters that change the direction of reading. */
 function isControl(code: number): boolean {
   return (
     code < 0x20 ||
@@ -37,7 +37,7 @@ function isControl(code: number): boolean {
   )
 }
 
-/** What a decoder puts where bytes made no sense. */
+/** The replacement character of a decoder for invalid bytes. */
 const replacement = 0xfffd
 
 function unreadable(text: string): 'control-character' | 'broken-character' | null {
@@ -49,7 +49,7 @@ function unreadable(text: string): 'control-character' | 'broken-character' | nu
   return null
 }
 
-/** Judges every cell by itself. @returns the columns that had better not be read further. */
+/** Validates every cell by itself. @returns the columns that must not be read further. */
 export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<ImportColumn> {
   const unusable = new Set<ImportColumn>(row.unread)
   const { unreadMobile } = row
@@ -68,7 +68,7 @@ export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<Imp
   return unusable
 }
 
-/** With an address it may be anything: nobody is invited by it, and what is no mobile number is passed over. */
+/** The number matters only without an address, as a means to invite. Otherwise a value that is no mobile number is ignored. */
 const usesMobile = ({ cells }: FileRow): boolean => cells.email === ''
 
 function judge(column: ImportColumn, value: string, row: FileRow) {
@@ -76,7 +76,7 @@ function judge(column: ImportColumn, value: string, row: FileRow) {
   const hidden = unreadable(value)
   if (hidden !== null) return hidden
   if (value.length > longest[column]) return 'too-long' as const
-  // +46 is how numbers begin.
+  // Before the check for formulas, because numbers begin with +46.
   if (column === 'mobile') return readMobileNumber(value) === null ? ('bad-mobile' as const) : null
   if (formulaOpenings.includes(value.charAt(0))) return 'formula' as const
   if (column === 'email' && !isEmail(value)) return 'bad-email' as const

@@ -2,18 +2,18 @@ import type { PlannedMember } from './import-plan.ts'
 import type { PresentMember } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** A member once the file is applied: with what they have until a change takes effect, and with what the file wants. */
+/** A member after the file is applied: with the present identity until a change takes effect, and with the identity in the file. */
 export type MemberOutcome = {
   readonly member: PlannedMember
   readonly wanted: PlannedMember
   readonly before: PresentMember | undefined
-  /** 0: not in the file. */
+  /** 0: the member is not in the file. */
   readonly line: number
 }
 
 /**
- * Nobody gets an address or an employee id that somebody else keeps: a member who is not in the file but stays, or one
- * who gives it up only when a change takes effect.
+ * Nobody may get an address or an employee id that another member keeps: one who is not in the file but stays, or one who
+ * gives it up only when a change takes effect.
  */
 export function checkTaken(outcomes: readonly MemberOutcome[], problems: ProblemList): void {
   check(outcomes, 'email', 'email-in-use', problems)
@@ -41,7 +41,7 @@ function check(
     const value = member[what]
     if (value !== null && keepers.has(value)) refuse(line, value)
   }
-  // Two may swap; but who is not in the file gives nothing up.
+  // Two people may swap. A member who is not in the file gives nothing up.
   for (const { member, wanted, line } of outcomes) {
     const value = wanted[what]
     if (value !== null && value !== member[what] && keepers.get(value)?.isInFile === false)

@@ -1,7 +1,7 @@
 import type { FileUnit } from './file-unit.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** Judges whether the units make one tree: every unit named, every parent known, one top, no circle. */
+/** Validates that the units make one tree: every unit has a name, every parent is known, one top, no cycle. */
 export function checkTree(units: ReadonlyMap<string, FileUnit>, problems: ProblemList): void {
   let top: FileUnit | undefined
   for (const unit of units.values()) {
@@ -23,7 +23,7 @@ export function checkTree(units: ReadonlyMap<string, FileUnit>, problems: Proble
 
 function isNamed(unit: FileUnit, problems: ProblemList): boolean {
   if (unit.name !== '') return true
-  // Declared by a line of its own, it lacks a name; named by people only, it lacks the line.
+  // A unit with a line of its own lacks a name; a unit that only people's lines mention lacks its line.
   const declared = unit.parentLine !== 0
   problems.error(declared ? 'missing-unit-name' : 'unknown-unit', {
     line: unit.line,
@@ -42,7 +42,7 @@ function secondTop(unit: FileUnit, top: FileUnit, problems: ProblemList): void {
   })
 }
 
-/** Walks upward from every unit; a unit met twice on the same walk closes a circle. One error a circle. */
+/** Walks upward from every unit; a unit met twice on the same walk closes a cycle. Reports one error for each cycle. */
 function findCycles(units: ReadonlyMap<string, FileUnit>, problems: ProblemList): void {
   const walkOf = new Map<string, number>()
   let walk = 0
@@ -57,7 +57,7 @@ function findCycles(units: ReadonlyMap<string, FileUnit>, problems: ProblemList)
   }
 }
 
-/** How many units of a circle are named; the reader needs the way in, not all of it. */
+/** The most units of a cycle that an error names; the reader needs the beginning, not all of it. */
 const longestNamed = 5
 
 function reportCycle(start: FileUnit, units: ReadonlyMap<string, FileUnit>, problems: ProblemList): void {

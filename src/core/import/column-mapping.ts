@@ -1,12 +1,12 @@
 import { type ImportColumn, importColumns } from './problem.ts'
 
-/** Levels of units that stand in a column each. */
+/** Unit levels, one for each column. */
 export const levelFields = ['level_1', 'level_2', 'level_3', 'level_4', 'level_5'] as const
 
 /**
- * What a column of somebody's own list can be read as: a column of the documented file, a part of the name, or what the tree of
- * units is made from. `unit` is the department's name, `unit_path` all units from the top in one cell, `manager` the e-mail
- * address, employee number or name of the manager.
+ * The fields that a column of a customer's own list can be read as: a column of the documented file, a part of the name, or
+ * a source of the unit tree. `unit` is the department's name, `unit_path` all units from the top in one cell, `manager` the
+ * e-mail address, employee number or name of the manager.
  */
 export const mappableFields = [
   ...importColumns,
@@ -19,16 +19,16 @@ export const mappableFields = [
 ] as const
 export type MappableField = (typeof mappableFields)[number]
 
-/** One column of a list, and what it is read as. */
+/** One column of a list, and the field that it is read as. */
 export type MappedColumn = {
-  /** As it stands in the file; empty where the column has none. */
+  /** As written in the file; empty where the column has no heading. */
   readonly heading: string
-  /** The letters above it, which decide between columns with the same heading. */
+  /** The letters of the column, which tell columns with the same heading apart. */
   readonly column?: string | undefined
   readonly field: MappableField
 }
 
-/** What makes a mapping unusable. `first` and `second` are headings, or letters where there is no heading. */
+/** Why a mapping cannot be used. `first` and `second` are headings, or letters where there is no heading. */
 export type MappingFault =
   | {
       readonly code: 'two-for-one'
@@ -38,14 +38,14 @@ export type MappingFault =
     }
   | { readonly code: 'no-key' | 'no-unit' | 'two-trees' }
 
-/** Columns of one of which the units are made. Levels count as one. */
+/** How many sources of units a mapping has, of which only one may be used. Levels count as one. */
 function treesOf(fields: ReadonlySet<MappableField>): number {
   const levels = levelFields.some((level) => fields.has(level))
   const department = fields.has('unit') || fields.has('unit_id') || fields.has('parent_id')
   return [levels, department, fields.has('unit_path')].filter(Boolean).length
 }
 
-/** Judges a mapping before anything is read by it. */
+/** Validates a mapping before it is used. */
 export function checkMapping(columns: readonly MappedColumn[]): readonly MappingFault[] {
   const faults: MappingFault[] = []
   const seen = new Map<MappableField, MappedColumn>()
@@ -70,8 +70,8 @@ const comparable = (heading: string): string =>
   heading.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /**
- * Where each field of a mapping stands in a file with these headings; null where one of them is not there, or cannot be told from
- * another column: then it is no mapping of this file.
+ * The column of each field of a mapping in a file with these headings. Null where a heading is missing or ambiguous: then
+ * the mapping does not fit this file.
  */
 export function placesOf(
   columns: readonly MappedColumn[],
@@ -88,6 +88,6 @@ export function placesOf(
   return places
 }
 
-/** Whether a name that is written in several columns is read. */
+/** Whether a field is a column of the documented file; a part of a name is not. */
 export const isColumn = (field: MappableField): field is ImportColumn =>
   importColumns.some((column) => column === field)

@@ -21,18 +21,15 @@ export type MemberDiff = {
   readonly removedRoles: PlannedRole[]
 }
 
-/** What somebody new gets: an id, and the language where the list says none. */
+/** What a new member gets: an id, and a language where the list has none. */
 type Newcomer = {
   readonly newId: () => string
   readonly language: Language
-  /** Whether a number is kept beside an address. */
+  /** Whether a number is stored beside an address. */
   readonly smsReminders: boolean
 }
 
-/**
- * Compares the people of a faultless file with today's members. A person who is not in the file leaves, unless their role
- * protects them.
- */
+/** Compares the people of a valid file with today's members. A person who is not in the file leaves, unless their role protects them. */
 export function diffMembers(
   file: FileContent,
   matches: Matches,
@@ -67,8 +64,8 @@ export function diffMembers(
 }
 
 /**
- * An empty cell says nothing: what is known stays. Only a person who returns without an employee id has none: the old one
- * may have passed to somebody else meanwhile.
+ * An empty cell changes nothing: the stored value stays. Only a person who returns without an employee id has none, because
+ * the old one may belong to somebody else now.
  */
 function toBe(
   person: FilePerson,
@@ -80,7 +77,7 @@ function toBe(
   const known = here?.externalId ?? null
   const email = person.email === '' ? emailThatStands(before) : person.email
   const mobile = person.mobile === undefined ? here?.mobile : person.mobile
-  // Of use to somebody without an address, and until a first one takes effect; of others, where reminders are sent by SMS too.
+  // The number is used without an address and until a first one takes effect; for others, where reminders go by SMS too.
   const isReachedBySms = smsReminders || (here === null ? email : here.email) === null
   return {
     id: before?.id ?? newId(),
@@ -98,8 +95,8 @@ const isSpelling = ({ employeeId, memberId }: FilePerson, known: string | null):
   memberId === null && known !== null && normaliseNumber(employeeId) === normaliseNumber(known)
 
 /**
- * An empty cell changes nothing: somebody who has an address keeps it, or what was asked for. For somebody who has none it
- * says what is stored, which takes back an address that was asked for by mistake.
+ * An empty cell changes nothing: a person with an address keeps it, or the requested one. For a person without one it
+ * confirms that, and so withdraws an address that was requested by mistake.
  */
 function emailThatStands(before: PresentMember | undefined): string | null {
   if (before?.here !== true || before.email === null) return null
@@ -107,7 +104,7 @@ function emailThatStands(before: PresentMember | undefined): string | null {
   return asked ?? before.email
 }
 
-/** Number and name say who has no address, so both have to be something that lists can compare. */
+/** Number and name identify a person without an address, so both must be comparable over lists. */
 function checkKey(
   { line, employeeId, name }: FilePerson,
   wanted: PlannedMember,
@@ -123,7 +120,7 @@ function checkKey(
   if (lacks !== null) problems.error('missing-key', { line, column: lacks, value: name || employeeId })
 }
 
-/** What a member keeps until a change of address or employee id takes effect. */
+/** The identity that a member keeps until a change of address or employee id takes effect. */
 const untilThen = (wanted: PlannedMember, before: PresentMember): PlannedMember => ({
   ...wanted,
   email: before.email,
@@ -131,14 +128,14 @@ const untilThen = (wanted: PlannedMember, before: PresentMember): PlannedMember 
   name: isSomebodyElse(before, wanted) ? before.name : wanted.name,
 })
 
-/** Without an address the name says whom a slip is for. Another spelling of it is the same. */
+/** Without an address the name says whom a slip is for. Another spelling of it is the same name. */
 const isSomebodyElse = (before: PresentMember, wanted: PlannedMember): boolean =>
   before.email === null && normaliseName(before.name) !== normaliseName(wanted.name)
 
 /**
- * Another address or employee id is asked for, and takes effect later; so is a first address, and for somebody who has
- * none another name. An employee id where none was known is none: it tells more about the same person.
- * @returns null when the file says what is stored; `known` when that very change was asked for before
+ * Another address or employee id is requested now and takes effect later. So are a first address, and another name for a
+ * person without an address. A first employee id is no such change: it only tells more about the same person.
+ * @returns null when the file says what is stored; `known` when that very change has been requested before
  */
 function compareIdentity(
   person: FilePerson,
@@ -194,7 +191,7 @@ function count(
   if (moved || changed) diff.planned.push(after)
 }
 
-/** A person with a role that no file takes stays without a line, too; a warning names each. */
+/** A person with a protected role stays even without a line; a warning names each. */
 function keepOrRemove(
   missing: readonly PresentMember[],
   units: UnitDiff,

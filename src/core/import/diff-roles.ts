@@ -4,16 +4,16 @@ import type { PresentMember, PresentRole } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /**
- * Roles whose holders a file neither removes nor gives another address or employee id: a person who takes over such an
- * address signs in as its holder.
+ * Roles whose holders a file neither removes nor gives another address or employee id: a person who gets such an address
+ * can sign in as the holder.
  */
 const protectedRoles: ReadonlySet<PresentRole['role']> = new Set(['hr', 'owner', 'safety_representative'])
 
-/** The role for which a file leaves somebody as they are. */
+/** The role that protects a member from changes by a file. */
 export const protectedRole = (member: PresentMember): PresentRole['role'] | undefined =>
   member.roles.find(({ role }) => protectedRoles.has(role))?.role
 
-/** No file gives or takes a role: a line that says another than the stored one is refused. */
+/** No file gives or takes a role: a line with another role than the stored one is refused. */
 export function checkRole(
   person: FilePerson,
   before: PresentMember | undefined,
@@ -27,7 +27,7 @@ export function checkRole(
     problems.error('role-not-by-file', { line: person.line, column: 'role', value: person.roleCell })
 }
 
-/** Anyone who takes over the address of somebody with such a role signs in as them: no file gives it to anybody. */
+/** No file gives the address of a member with such a role to somebody else, who could sign in as them. */
 export function checkHolder(
   line: number,
   before: PresentMember,
@@ -43,7 +43,7 @@ export function checkHolder(
   refuse('employee_id', externalId)
 }
 
-/** A manager of a unit that closes, or who leaves, leads it no longer: only this role ends with its unit. */
+/** A manager leads a unit no longer when it closes or the manager leaves: only this role ends with its unit. */
 export function rolesLost(
   member: PresentMember,
   leaves: boolean,

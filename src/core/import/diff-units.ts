@@ -11,7 +11,7 @@ export type UnitDiff = {
   readonly topId: string
 }
 
-/** Compares the units of a faultless file with today's. The file is the whole truth: what it leaves out closes. */
+/** Compares the units of a valid file with today's. The file is complete: units that it leaves out close. */
 export function diffUnits(
   file: ReadonlyMap<string, FileUnit>,
   present: readonly PresentUnit[],

@@ -5,13 +5,13 @@ import type { PresentRole } from './present.ts'
 import type { ImportColumn } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** What a file may say of somebody. It gives and takes nothing: what it says has to agree with what is stored. */
+/** The roles that a file may name. A file changes no role: it must agree with what is stored. */
 export type FileRole = 'employee' | PresentRole['role']
 
-/** A person as the file has it; '' or null where it says nothing. */
+/** A person as in the file; '' or null for an empty cell. */
 export type FilePerson = {
   readonly line: number
-  /** Null: whoever the cells say. */
+  /** Null: the cells identify the person. */
   readonly memberId: string | null
   readonly email: string
   readonly name: string
@@ -87,7 +87,7 @@ export function readPerson(
   }
 }
 
-/** An empty cell of a file says nothing. Today's list has every number, so there it says that somebody is to have none. */
+/** An empty cell of a file changes nothing. Today's list has every number, so an empty cell in it removes the number. */
 function numberOf({ cells, memberId }: FileRow, columns: FileRows['columns']): { mobile?: string | null } {
   const mobile = readMobileNumber(cells.mobile)
   if (mobile !== null) return { mobile }

@@ -1,31 +1,31 @@
 import { type ImportColumn, type ImportErrorCode, importColumns } from './problem.ts'
 
-/** One line of the file, cut into cells: trimmed, '' where the file says nothing. */
+/** One line of the file as cells: trimmed, '' where the cell is empty. */
 export type FileRow = {
   /** Line in the file, the header being 1. */
   readonly line: number
   readonly cells: Readonly<Record<ImportColumn, string>>
-  /** Of a change by hand, which knows whom it is about; a file has to be compared with today's list. */
+  /** For a change by hand, which knows the member; a line of a file is matched with today's list. */
   readonly memberId?: string | null
-  /** Columns whose cell is there and could not be read, with an error already. */
+  /** Columns with a cell that could not be read and has an error already. */
   readonly unread?: ReadonlySet<ImportColumn>
-  /** Why the cell of the number could not be read: an error where the number is used, and nothing anywhere else. */
+  /** Why the cell of the number could not be read: an error only where the number is used. */
   readonly unreadMobile?: { readonly code: ImportErrorCode; readonly value: string } | undefined
 }
 
-/** A line of a list of people, before it is known which unit each of them belongs to. */
+/** A line of a list of people, before the unit of each person is known. */
 export type FlatRow = {
-  /** Its cells of the unit are as mapped: name, id and the unit above, whichever the list has. */
+  /** Its cells of the unit are as mapped: name, id or the unit above, as far as the list has them. */
   readonly row: FileRow
-  /** Names of units from the top, from one cell or several; empty where another column says it. */
+  /** Names of units from the top, from one cell or several; empty where another column names the unit. */
   readonly path: readonly string[]
   readonly manager: string
-  /** The cells (D17) of the manager, and of what says the unit. */
+  /** The names of the cells (D17) of the manager and of the unit. */
   readonly managerCell: string
   readonly unitCell: string
 }
 
-/** A row whose other cells say nothing. */
+/** A row whose other cells are empty. */
 export const rowOf = (line: number, cells: Partial<Record<ImportColumn, string>>): FileRow => ({
   line,
   cells: Object.fromEntries(importColumns.map((column) => [column, cells[column] ?? ''])) as Record<
@@ -34,15 +34,15 @@ export const rowOf = (line: number, cells: Partial<Record<ImportColumn, string>>
   >,
 })
 
-/** A line may say something in columns alone that are not read. */
+/** Whether a line is empty; content only in columns that are not read does not count. */
 export const saysNothing = ({ cells, unread, unreadMobile }: FileRow): boolean =>
   unread === undefined && unreadMobile === undefined && Object.values(cells).every((cell) => cell === '')
 
-/** A line that says anything of a person is about one; every other line declares a unit. */
+/** A line with any data of a person is about a person; every other line declares a unit. */
 export const isPerson = ({ cells }: FileRow): boolean =>
   cells.email !== '' || cells.employee_id !== '' || cells.name !== '' || cells.mobile !== ''
 
-/** A file after reading: what it says, not yet whether that makes sense. */
+/** A file after reading and before validation. */
 export type FileRows = {
   readonly columns: ReadonlySet<ImportColumn>
   readonly rows: readonly FileRow[]

@@ -1,7 +1,7 @@
 import { type FileRow, isPerson } from './file-row.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** A unit as the file has it, put together from every line that names it. */
+/** A unit as in the file, combined from every line that names it. */
 export type FileUnit = {
   readonly externalId: string
   /** The first line that names the unit. */
@@ -13,8 +13,8 @@ export type FileUnit = {
 }
 
 /**
- * Reads what one line says of its unit. A unit's own line says everything, an empty parent being the top; a person's line
- * says only what is filled in. Lines that disagree are an error that names both.
+ * Reads one line's data of its unit. A unit's own line is complete, an empty parent being the top; a person's line has only
+ * the filled cells. Lines that disagree are an error that names both.
  */
 export function addUnitOf(row: FileRow, units: Map<string, FileUnit>, problems: ProblemList): void {
   const { unit_id: externalId, unit: name, parent_id: parent } = row.cells

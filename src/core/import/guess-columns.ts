@@ -4,14 +4,14 @@ import { isRole } from './file-person.ts'
 import { findHeading, plainHeading, withoutRemarks } from './headings.ts'
 import { separatorOf } from './unit-path.ts'
 
-/** A column as it is guessed from: its heading, and cells of the first rows. */
+/** A column to guess: its heading, and cells of the first rows. */
 export type ColumnSeen = { readonly heading: string; readonly cells: readonly string[] }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const spelled = (heading: string): string => plainHeading(withoutRemarks(heading)) || plainHeading(heading)
 
-/** Headings of units, a row for each rank from the top. Two of them or more in one list are levels. */
+/** Headings of units, one row for each rank from the top. Two or more of them in one list are levels. */
 const ranks = [
   'koncern group corporation concern niva1 level1 orgniva1 organisationsniva1',
   'bolag foretag company legalentity juridiskenhet niva2 level2 orgniva2 organisationsniva2',
@@ -28,7 +28,7 @@ const paths = words(
 const codes = words(
   'avdelningskod avdelningsid avdelningsnr avdelningsnummer departmentcode departmentid deptid deptcode orgkod orgid orgnr organisationskod',
 )
-/** What stands in for a department where a list has none. */
+/** Columns to use where a list has no department. */
 const costCentres = {
   number: words('kostnadsstalle kst costcenter costcentre kostnadssted resultatenhet'),
   name: words(
@@ -38,7 +38,7 @@ const costCentres = {
 const managers =
   /^(narmaste|narmsta|narmeste|ansvarig)?(chef|chefs|manager|linemanager|supervisor|reportsto|rapporterartill|leader|leder|ledare|forman|esimies|arbetsledare)(s?(usersysid|epost|epostadress|email|mail|mejl|anstnr|anstallningsnummer|anstallningsnr|anstallningsid|nr|nummer|id|no|number|namn|name|employeeid|employeenumber|upn))?$/
 
-/** Whether at least this share of the cells that say something is like that. */
+/** Whether at least this share of the filled cells fulfils a condition. */
 const mostly = (cells: readonly string[], is: (cell: string) => boolean, share = 0.8): boolean => {
   const filled = cells.filter((cell) => cell !== '')
   return filled.length > 0 && filled.filter(is).length >= filled.length * share
@@ -58,16 +58,16 @@ const areDifferent = (cells: readonly string[]): boolean => {
 }
 
 /**
- * Whether the cells are personal identity numbers, which nobody asks for and no guess is about. 0701234567 could be one of
- * 2007; a column of such numbers is one of mobile numbers.
+ * Whether the cells are personal identity numbers, which the product never asks for and never guesses. 0701234567 could be
+ * one of 2007, but a column of such numbers is one of mobile numbers.
  */
 export const holdsPersonalNumbers = ({ cells }: ColumnSeen): boolean =>
   mostly(cells, isPersonalNumber) && !mostly(cells, isMobile)
 
 /**
- * Guesses what each column of a list is, by its heading in Swedish or English and otherwise by what its cells look like. The manager
- * is guessed only where nothing else says what unit somebody belongs to: departments alone make the tree that HR knows.
- * @returns by place; what is not there is left out
+ * Guesses the field of each column, by its heading in Swedish or English and otherwise by its cells. The manager is guessed
+ * only where nothing else gives the unit: departments alone make the tree that HR knows.
+ * @returns by column index; columns without a guess are left out
  */
 export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number, MappableField> {
   const guessed = new Map<number, MappableField>()
@@ -120,12 +120,12 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
     )
   const hasUnits = ['unit', 'unit_path', 'level_1'].some((field) => taken.has(field as MappableField))
   if (!hasUnits) take(manager, 'manager')
-  // Numbers alone are poor names of units, but better than none.
+  // Bare numbers are poor names of units, but better than none.
   if (!hasUnits && manager === undefined) take(costCentreOf(columns), 'unit')
   return guessed
 }
 
-/** A whole name says more than its parts. */
+/** Drops parts of a name where there is a whole name. */
 function dropParts(guessed: Map<number, MappableField>): void {
   for (const [place, field] of guessed)
     if (field === 'first_name' || field === 'last_name' || field === 'last_name_first') guessed.delete(place)
@@ -176,7 +176,7 @@ function guessUnits(columns: readonly ColumnSeen[], take: Take): void {
 const costCentreOf = (columns: readonly ColumnSeen[]): number =>
   columns.findIndex(({ heading }) => costCentres.number.has(spelled(heading)))
 
-/** Of columns that are headed as the manager, the one whose cells are addresses; then numbers; then names. */
+/** Of columns with a manager's heading, the one with addresses; then numbers; then names. */
 function bestManager(
   columns: readonly ColumnSeen[],
   guessed: ReadonlyMap<number, MappableField>,

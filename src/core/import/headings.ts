@@ -1,11 +1,11 @@
 import type { ImportColumn } from './problem.ts'
 
-/** What a heading can name: a column of ours, or a part of the name. */
+/** The fields that a heading can name: one of our columns, or a part of the name. */
 export type Heading = ImportColumn | 'first_name' | 'last_name' | 'last_name_first'
 
 /**
- * What a column may be called in a file, in Swedish, English, Danish, Norwegian and Finnish, as `plainHeading` writes it: without
- * case, punctuation and marks above letters. The import runbook lists the first Swedish and English of each.
+ * Headings of columns in Swedish, English, Danish, Norwegian and Finnish, normalised by `plainHeading`: without case,
+ * punctuation and marks above letters. The import runbook lists the first Swedish and English of each.
  */
 const headings: Record<Heading, string> = {
   unit_id:
@@ -34,13 +34,13 @@ const headingOf = new Map(
   ),
 )
 
-/** Columns without which a file says nothing usable. */
+/** Columns that every file must have. */
 export const requiredColumns = ['unit_id', 'unit', 'parent_id'] as const satisfies ImportColumn[]
 
-/** One of them has to be there: they say who a line is about. */
+/** A file must have one of these: they identify the person of a line. */
 export const keyColumns = ['email', 'employee_id'] as const satisfies ImportColumn[]
 
-/** Small letters and digits alone. Many systems can write neither å nor ø in a heading. */
+/** Reduces to small letters and digits. Many systems can write neither å nor ø in a heading. */
 export const plainHeading = (text: string): string =>
   text
     .toLowerCase()
@@ -49,25 +49,25 @@ export const plainHeading = (text: string): string =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** "E-post (arbete)" and "Email Address [Required]" without what they say in brackets. */
+/** Removes remarks in brackets: "E-post (arbete)" and "Email Address [Required]". */
 export const withoutRemarks = (text: string): string => text.replace(/\([^)]*\)|\[[^\]]*\]/g, '')
 
-/** What a heading names; undefined when nothing of ours. "E-post (arbete) *" is "e-post" as well. */
+/** The field that a heading names; undefined for none of ours. "E-post (arbete) *" is "e-post" too. */
 export function findHeading(text: string): Heading | undefined {
   return headingOf.get(plainHeading(text)) ?? headingOf.get(plainHeading(withoutRemarks(text)))
 }
 
-/** In how many of the first rows of a file its headings are looked for: titles and dates may stand above them. */
+/** The headings are searched in this many first rows: titles and dates may come before them. */
 export const rowsToHeadings = 10
 
-/** How many different columns of ours a row of headings names. */
+/** How many of our columns a row of headings names. */
 export const countNamed = (cells: readonly string[]): number =>
   new Set(cells.map(findHeading).filter((heading) => heading !== undefined)).size
 
-/** Longest headings that are looked at, in characters; a file without line ends is not searched to its end. */
+/** The longest row of headings that is read, in characters; a file without line ends is not searched to its end. */
 const longestHeadings = 10_000
 
-/** The first rows of a text, before it is known how they are cut into cells. */
+/** The first rows of a text, not yet split into cells. */
 export const firstRows = (text: string): readonly string[] =>
   text
     .slice(0, longestHeadings)
@@ -75,6 +75,6 @@ export const firstRows = (text: string): readonly string[] =>
     .filter((row) => row.trim() !== '')
     .slice(0, rowsToHeadings)
 
-/** The most that one of the first rows of a text names, whatever separates its cells. */
+/** The most of our columns that one of the first rows names, with any separator. */
 export const countHeadings = (text: string): number =>
   Math.max(0, ...firstRows(text).map((row) => countNamed(row.split(/[;,\t|]/))))

@@ -1,7 +1,7 @@
 import type { Language } from '#core/languages.ts'
 import type { ImportErrorCode, ImportProblem, ImportWarningCode } from './problem.ts'
 
-/** A unit as it is to be, new, changed or opened again. */
+/** A unit after the import, new, changed or opened again. */
 export type PlannedUnit = {
   readonly id: string
   readonly externalId: string
@@ -9,11 +9,11 @@ export type PlannedUnit = {
   readonly parentId: string | null
 }
 
-/** A member as it is to be, new, changed or back again. */
+/** A member after the import, new, changed or returning. */
 export type PlannedMember = {
   readonly id: string
   readonly externalId: string | null
-  /** Null: has none. Then employee id and name are there, and say who it is. */
+  /** Null: none. Then employee id and name are set, and identify the member. */
   readonly email: string | null
   readonly name: string
   readonly language: Language
@@ -37,20 +37,20 @@ export type PlannedRole = {
   readonly unitId: string
 }
 
-/** Everything that applying does, in the order of the lists; ids only for what goes away. */
+/** Everything that applying does, in the order of the fields; removals have ids only. */
 export type ImportChanges = {
   readonly closedUnitIds: readonly string[]
   readonly units: readonly PlannedUnit[]
   readonly leavingMemberIds: readonly string[]
-  /** Told to the people concerned; they take effect later. */
+  /** The people concerned are notified; the changes take effect later. */
   readonly identityChanges: readonly PlannedIdentityChange[]
-  /** Whose change that was asked for earlier is not wanted any more. */
+  /** Members whose earlier requested change is withdrawn. */
   readonly withdrawnMemberIds: readonly string[]
   readonly members: readonly PlannedMember[]
   readonly removedRoles: readonly PlannedRole[]
 }
 
-/** How many of each; the first, third, fourth and last of the members add up to everybody concerned. */
+/** How many of each. Of the members, the first, third, fourth and last number add up to everybody concerned. */
 export type ImportCounts = {
   readonly units: {
     readonly added: number
@@ -60,17 +60,17 @@ export type ImportCounts = {
   }
   readonly members: {
     readonly added: number
-    /** Same unit, something else new: name, language, address. */
+    /** Members in the same unit with another name, language or address. */
     readonly changed: number
     readonly moved: number
     readonly removed: number
     readonly kept: number
-    /** Of the changed and moved: those whose address or employee id is to be another. Told now, done later. */
+    /** Of the changed and moved: members whose address or employee id is to change. They are notified now, the change comes later. */
     readonly identitiesChanged: number
   }
 }
 
-/** Somebody whom a file changes, as a reader of the dry run knows them: names of units, not ids. */
+/** A person whom a file changes, for readers of the dry run: with names of units, not ids. */
 export type PersonChange = {
   readonly kind: 'added' | 'changed' | 'moved' | 'removed'
   readonly name: string
@@ -83,24 +83,24 @@ export type PersonChange = {
   readonly leadsNoLonger: readonly string[]
 }
 
-/** A unit that a plan changes, or that people move from or to, as a reader of the dry run knows it. */
+/** A unit that a plan changes, or that people move from or to, for readers of the dry run. */
 export type UnitChange = {
-  /** Today's; of a new unit the one it gets. */
+  /** Today's name; for a new unit its future name. */
   readonly name: string
-  /** Null: it closes. */
+  /** Null: the unit closes. */
   readonly newName: string | null
-  /** The unit above it, now and afterwards; null for the top, for one that is new, and for one that closes. */
+  /** The unit above it, now and afterwards; null for the top, for a new unit, and for one that closes. */
   readonly from: string | null
   readonly to: string | null
   readonly isNew: boolean
-  /** In it and in all units below it. */
+  /** People in it and in all units below it. */
   readonly peopleBefore: number
   readonly peopleAfter: number
-  /** Of those afterwards: who is not in it, nor below it, today. */
+  /** How many of those afterwards are neither in it nor below it today. */
   readonly newcomers: number
 }
 
-/** How many people a dry run names. */
+/** A dry run names at most this many people. */
 export const mostNamed = 200
 
 export type ImportPlan = {
@@ -111,7 +111,7 @@ export type ImportPlan = {
   readonly errorCount: number
   readonly errors: readonly ImportProblem<ImportErrorCode>[]
   readonly warnings: readonly ImportProblem<ImportWarningCode>[]
-  /** Null: refused whole. */
+  /** Null: the whole import is refused. */
   readonly changes: ImportChanges | null
 }
 

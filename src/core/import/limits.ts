@@ -3,35 +3,35 @@ import type { UnitDiff } from './diff-units.ts'
 import type { Tally as Counted, PresentMember, PresentOrganisation } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** The largest list that is read in, in bytes (32 MB). */
+/** The largest file, in bytes (32 MB). */
 export const largestFile = 32 * 1024 * 1024
 
-/** Over how long removals and changes are counted, in milliseconds. */
+/** Removals and changes are counted over this time, in milliseconds. */
 export const limitedTime = 28 * 24 * 60 * 60 * 1000
 
-/** Largest share of the members that may be removed in that time. */
+/** The largest share of the members that may be removed in that time. */
 const removableShare = 0.4
-/** Largest share of them whose address or employee id may change (same place). */
+/** The largest share of them whose address or employee id may change (same place). */
 const changeableShare = 0.05
 
-/** What is always possible, so that ordinary turnover of a small unit is: its shares are less than a person. */
+/** Always allowed, for the ordinary turnover of a small unit, where these shares are less than a person. */
 const alwaysRemovable = 2
 const alwaysChangeable = 1
 
-/** How many of so many members may be removed within 28 days. */
+/** How many of `members` may be removed within 28 days. */
 export const mostRemoved = (members: number): number =>
   Math.max(Math.floor(members * removableShare), alwaysRemovable)
 
-/** How many of so many members may become somebody else within 28 days. */
+/** How many of `members` may become somebody else within 28 days. */
 export const mostIdentitiesChanged = (members: number): number =>
   Math.max(Math.floor(members * changeableShare), alwaysChangeable)
 
 type Tally = { -readonly [Count in keyof Counted]: Counted[Count] }
 
 /**
- * Stops a file that looks like the wrong one, and one that goes on where others have stopped: what happened in the last 28
- * days counts along, in the organisation and in each unit. Newcomers count on neither side, so that nobody makes room with
- * invented people. A unit that the file closes has no limit of its own on who leaves.
+ * Stops a file that looks like the wrong one, and one that continues where others have been stopped: changes of the last 28
+ * days count too, in the organisation and in each unit. Newcomers count on neither side, so that invented people make no
+ * room. A unit that the file closes has no limit of its own on who leaves.
  */
 export function checkLimits(
   { units, members, beside = new Map() }: PresentOrganisation,
@@ -58,7 +58,7 @@ export function checkLimits(
       if (changing.has(member.id) || member.changedLately) tally.changed += 1
     }
   }
-  // What has happened already cannot be undone by refusing: only a file that adds to it is stopped.
+  // Refusing a file cannot undo what has happened: only a file that adds to it is stopped.
   if (leaving.size > 0) judge('too-many-removed', whole.removed, mostRemoved(whole.members), whole, problems)
   if (changing.size > 0)
     judge('too-many-identities', whole.changed, mostIdentitiesChanged(whole.members), whole, problems)
@@ -79,7 +79,7 @@ export function checkLimits(
   }
 }
 
-/** Where a removal counts: in the unit that was left, also for who has come back to another. */
+/** A removal counts in the unit that the person left, even if they have come back to another. */
 const unitOf = (member: PresentMember): string => member.leftLately ?? member.unitId
 
 function tallyOf(byUnit: Map<string, Tally>, unitId: string): Tally {

@@ -4,17 +4,17 @@ import type { PresentOrganisation } from './present.ts'
 export type PersonToAdd = {
   readonly kind: 'add-person'
   readonly name: string
-  /** Null: has none, and needs a name and an employee number. */
+  /** Null: none; the person then needs a name and an employee number. */
   readonly email: string | null
   readonly employeeId: string | null
-  /** Null: the one they had, or the organisation's. */
+  /** Null: their former language, or the organisation's. */
   readonly language: Language | null
-  /** As it is typed; absent or null: none. */
+  /** As typed; absent or null: none. */
   readonly mobile?: string | null | undefined
   readonly unitId: string
 }
 
-/** What is absent stays as it is, a change of address that waits included. */
+/** Absent fields stay as they are, and so does a pending change of address. */
 export type PersonToChange = {
   readonly kind: 'change-person'
   readonly memberId: string
@@ -35,7 +35,7 @@ export type AboutUnit = UnitToAdd | UnitToRename | UnitToMove | UnitToMerge | Un
 type UnitToAdd = {
   readonly kind: 'add-unit'
   readonly name: string
-  /** What the organisation's own files call it; null: one is made from the name. */
+  /** The id of the unit in the organisation's own files; null: one is made from the name. */
   readonly externalId: string | null
   readonly parentId: string
 }
@@ -56,17 +56,17 @@ type UnitToSplit = {
   readonly memberIds: readonly string[]
 }
 
-/** What the last change took away and made, to be put back whole. Only `undoOf` makes it. */
+/** Everything that the last change removed and made, to be restored as a whole. Only `undoOf` makes it. */
 export type Undo = {
   readonly kind: 'undo'
-  /** Open units as they were, which were changed or closed. */
+  /** Former values of units that the change changed or closed. */
   readonly units: readonly (UnitRow & { readonly id: string })[]
   readonly addedUnitIds: readonly string[]
-  /** People as they were, who stayed. */
+  /** Former values of people who stayed. */
   readonly changed: readonly (PersonRow & { readonly memberId: string })[]
   readonly left: readonly (PersonRow & { readonly memberId: string })[]
   readonly addedMemberIds: readonly string[]
-  /** Managers' roles that ended with it. No list gives a role, so they stay ended. */
+  /** The number of managers' roles that the change ended. No list gives a role, so they stay ended. */
   readonly rolesEnded: number
 }
 
@@ -95,28 +95,28 @@ export const listChangeKinds = [
   'undo',
 ] as const satisfies readonly ListChange['kind'][]
 
-/** What a change by hand and a file both are: how everything is to be. */
+/** The complete list after a change, from a file or by hand. */
 export type List = {
   readonly units: Map<string, UnitRow>
   readonly people: Map<string, PersonRow>
 }
 export type UnitRow = { readonly externalId: string; readonly name: string; readonly parentId: string | null }
 export type PersonRow = {
-  /** Null: a person who is new to today's list. */
+  /** Null: a person who is new in today's list. */
   readonly memberId: string | null
   readonly unitId: string
   readonly email: string
   readonly name: string
   readonly employeeId: string
-  /** Null: nothing is said, as in an empty cell. */
+  /** Null: unchanged, as for an empty cell. */
   readonly language: Language | null
-  /** Absent: none. What undoes a change has it as it was. */
+  /** Absent: none. An undo has the former number. */
   readonly mobile?: string
 }
 
 /**
- * A change that has waited for its day, as it is made then. Of those chosen for a new unit, who is no longer in the old one
- * is left out: in a few months somebody always leaves. Everything else holds as it was prepared, or not at all.
+ * A postponed change as it is applied on its day. People chosen for a new unit who have left the old one are left out: in a
+ * few months somebody always leaves. Everything else applies as prepared, or not at all.
  */
 export function whenItsDayComes(change: ListChange, { members }: PresentOrganisation): ListChange {
   if (change.kind !== 'split-unit') return change

@@ -211,7 +211,7 @@ describe('units from managers', () => {
     const chain = Array.from({ length: 20_000 }, (_, n) => ({
       name: `Nr ${n}`,
       employee_id: `${n}`,
-      // The lowest first, so that each unit is asked for before the one above it.
+      // The lowest first, so that each unit is looked up before the one above it.
       manager: n === 19_999 ? '' : `${n + 1}`,
     }))
     const { units, errors } = treeOf(chain)

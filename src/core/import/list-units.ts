@@ -7,14 +7,14 @@ import { idOf, sameName, type UnitNode, UnitNodes } from './unit-nodes.ts'
 
 export type ListSettings = {
   readonly fields: ReadonlySet<MappableField>
-  /** Name of the organisation, which a tree without a single top gets as its top. */
+  /** The organisation's name, which becomes the top of a tree without a single top. */
   readonly organisation: string
   readonly units: readonly PresentUnit[]
 }
 
 /**
- * Makes the tree of units from a list of people: rows of the documented file, a row for each unit first. The rest of the import
- * does not know the difference.
+ * Makes the tree of units from a list of people, as rows of the documented file, a row for each unit first. The rest of the
+ * import treats it like such a file.
  */
 export function rowsWithUnits(
   rows: readonly FlatRow[],
@@ -34,7 +34,7 @@ export function rowsWithUnits(
     const isUnread = node === null && row.unread?.has('unit') !== true
     if (isUnread) problems.error('missing-department', { line: row.line, details: { cell: one.unitCell } })
     const cells = { ...row.cells, unit_id: node ?? '', unit: '', parent_id: '' }
-    // The error is told already.
+    // The error has been reported.
     const unread = node === null ? { unread: new Set([...(row.unread ?? []), 'unit_id' as const]) } : {}
     people.push({ ...row, cells, ...unread })
   }
@@ -48,14 +48,14 @@ export function rowsWithUnits(
   return [...units, ...people.map((row) => (row.cells.unit_id === onTop ? inUnit(row, top) : row))]
 }
 
-/** Stands for the top unit until it is known which that is. */
+/** Stands for the top unit until the top is known. */
 const onTop = '\u0000top'
 const inUnit = (row: FileRow, top: UnitNode | undefined): FileRow => ({
   ...row,
   cells: { ...row.cells, unit_id: top?.id ?? '' },
 })
 
-/** Says the id of each line's unit, and makes the unit; null where the line does not say which. */
+/** Gives the id of each line's unit, and makes the unit; null where the line names none. */
 type Placer = (one: FlatRow) => string | null
 
 function placerOf(
@@ -98,7 +98,7 @@ function byPath(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
   }
 }
 
-/** The unit above is named in a column of its own, by the id or, where there is none, by the name. */
+/** The unit above is in a column of its own, by its id or, where there is none, by its name. */
 function byParent(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
   const idIn = ({ cells }: FileRow) => cells.unit_id || cells.unit
   for (const { row } of rows) {
@@ -136,7 +136,7 @@ function byDepartment(nodes: UnitNodes): Placer {
   }
 }
 
-/** Everybody who is somebody's manager leads a unit with their name; they themselves belong to the one above. */
+/** Each manager leads a unit with their name, and belongs to the unit above it. */
 function byManager(
   rows: readonly FlatRow[],
   nodes: UnitNodes,
@@ -159,7 +159,7 @@ function byManager(
     nodes.add(id, name, above === null ? null : (ids.get(above) ?? null), one.row.line)
     return id
   }
-  /** From the top down: a chain of managers may be as long as the list. */
+  /** From the top down without recursion: a chain of managers may be as long as the list. */
   const led = (one: FlatRow): string => {
     const chain: FlatRow[] = []
     for (let at: FlatRow | null = one; at !== null && !ids.has(at); at = managers.get(at) ?? null)
@@ -174,7 +174,7 @@ function byManager(
   }
 }
 
-/** A department is below the department of the manager of most of its people, or, led from within, of that manager’s own manager. */
+/** A department is below the department of the manager of most of its people or, if that manager is in it, of the manager's manager. */
 function departmentsUnderManagers(
   rows: readonly FlatRow[],
   unitOf: Placer,

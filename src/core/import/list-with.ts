@@ -8,8 +8,8 @@ import { todaysList } from './today.ts'
 import { undoIn } from './undo.ts'
 
 /**
- * Today's list with one change made in it, as the rows of a file: what limits, history and dry run do with a file, they do
- * with this. Where the change makes no sense, `problems` says why and there is nothing to read.
+ * Today's list with one change, as the rows of a file: limits, history and dry run treat it like a file. If the change is
+ * impossible, `problems` says why and there are no rows.
  */
 export function listWith(present: PresentOrganisation, change: ListChange, problems: ProblemList): FileRows {
   return listWithAll(present, [change], problems)
@@ -61,7 +61,7 @@ const keysOf = ({ email, employeeId }: Pick<PersonToAdd, 'email' | 'employeeId'>
 
 const numberOf = (mobile: string | null | undefined) => (mobile == null ? {} : { mobile })
 
-/** Who has no address is who number and name say: another number is another person, as in a file. */
+/** A person without an address is identified by number and name: another number is another person, as in a file. */
 function changed(before: PersonRow, change: PersonToChange): PersonRow {
   const { name, email, employeeId, language, unitId, mobile } = change
   const isAnother = before.email === '' && employeeId !== undefined && employeeId !== before.employeeId
@@ -90,7 +90,7 @@ function putPerson(list: List, key: string, person: PersonRow, problems: Problem
 
 function rowsOf({ units, people }: List): FileRow[] {
   const externalId = (id: string | null) => (id === null ? '' : (units.get(id)?.externalId ?? ''))
-  // The headings would be line 1.
+  // Line 1 would be the headings.
   let line = 1
   const next = () => {
     line += 1

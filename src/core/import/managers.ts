@@ -2,14 +2,14 @@ import { type FlatRow, isPerson } from './file-row.ts'
 import type { ProblemList } from './problem-list.ts'
 import { sameName } from './unit-nodes.ts'
 
-/** How many of a chain of managers are named. */
+/** An error names at most this many of a chain of managers. */
 const longestNamed = 6
 
 const nameOf = ({ row }: FlatRow): string => row.cells.name || row.cells.email || row.cells.employee_id
 
 /**
- * Finds whom each person has as manager: the cell is an e-mail address or an employee number of the same list, or a name that one
- * person alone has. Somebody who is their own manager is at the top. Unknown managers and circles are errors.
+ * Finds each person's manager: the cell is an e-mail address or an employee number of the same list, or a name that only
+ * one person has. A person who is their own manager is at the top. Unknown managers and cycles are errors.
  */
 export function findManagers(
   rows: readonly FlatRow[],
@@ -40,7 +40,7 @@ export function findManagers(
   return managers
 }
 
-/** Walks up from everybody; somebody met twice on the same walk closes a circle. One error a circle. */
+/** Walks up from everybody; a person met twice on the same walk closes a cycle. Reports one error for each cycle. */
 function findCircles(managers: ReadonlyMap<FlatRow, FlatRow | null>, problems: ProblemList): void {
   const walkOf = new Map<FlatRow, FlatRow>()
   for (const start of managers.keys()) {

@@ -3,9 +3,9 @@ import type { FilePerson } from './file-person.ts'
 import type { PresentMember } from './present.ts'
 
 export type Matches = {
-  /** Who of today (or of those gone) each line is about; a line without entry is about somebody new. */
+  /** The present or former member of each line; a line without an entry is about a new person. */
   readonly memberOf: ReadonlyMap<FilePerson, PresentMember>
-  /** Members of today whom no line is about. */
+  /** Present members without a line. */
   readonly missing: readonly PresentMember[]
 }
 
@@ -37,7 +37,7 @@ export function matchPeople(people: readonly FilePerson[], members: readonly Pre
   for (const person of people) {
     if (memberOf.has(person)) continue
     const member = here.byEmail(person)
-    // That employee id is on another line: the address has passed to somebody else.
+    // Its employee id is on another line: the address has passed to somebody else.
     const isSomebodyElse = member?.externalId != null && idsInFile.has(member.externalId)
     if (!isSomebodyElse) take(person, member)
   }
@@ -58,7 +58,7 @@ class Directory {
   readonly #byNumberAndName = new Map<string, PresentMember>()
   readonly #withoutEmail = new Map<string, PresentMember>()
 
-  /** Of two with the same key the one added last counts. */
+  /** Of two members with the same key the last added counts. */
   add(member: PresentMember): void {
     if (member.externalId !== null) this.#byEmployeeId.set(member.externalId, member)
     if (saysWho(member.externalId, member.name))
@@ -79,7 +79,7 @@ class Directory {
     return this.#byEmail.get(person.email)
   }
 
-  /** Years later the same address may be another person's: an employee id that differs says so. */
+  /** Years later the same address may belong to another person: a different employee id shows it. */
   asReturning(person: FilePerson): PresentMember | undefined {
     if (person.email === '') return this.#withoutEmail.get(numberAndName(person.employeeId, person.name))
     const member = this.byEmail(person)

@@ -6,7 +6,7 @@ import type { PresentOrganisation } from './present.ts'
 
 const order = ['removed', 'moved', 'changed', 'added'] as const
 
-/** Whom a plan changes, by name, with the unit before and after: what matters most first. */
+/** The people whom a plan changes, by name, with the unit before and after: the most important first. */
 export function nameChanges(
   present: PresentOrganisation,
   units: UnitDiff,

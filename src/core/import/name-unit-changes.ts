@@ -3,14 +3,14 @@ import type { UnitDiff } from './diff-units.ts'
 import type { UnitChange } from './import-plan.ts'
 import type { PresentOrganisation } from './present.ts'
 
-/** How many units a dry run names. */
+/** A dry run names at most this many units. */
 const mostNamed = 20
 
 type Tree = ReadonlyMap<string, { readonly name: string; readonly parentId: string | null }>
 
 /**
- * The units that a plan makes, renames, moves or closes, and those that people move between, by name, with how many people
- * each then has. Those that come first in today's list come first; at most twenty.
+ * The units that a plan makes, renames, moves or closes, and those that people move between, by name, with the numbers of
+ * people afterwards. In the order of today's list; at most twenty.
  */
 export function nameUnitChanges(
   present: PresentOrganisation,

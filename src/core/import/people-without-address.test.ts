@@ -6,7 +6,7 @@ const units = [unit('top'), unit('A', { parentId: 'unit-top' })]
 const tree = ['top;top;;', 'A;A;top;']
 const file = (...lines: readonly string[]) => fileRows(heading, ...tree, ...lines)
 
-/** Nobody's address: number and name say who it is. */
+/** A person without an address, whom number and name identify. */
 const noor = member('noor', { email: null, externalId: '17', name: 'Noor Ek' })
 const planFor = (line: string, who = noor) => plan(file(line), { units, members: [who] })
 
@@ -16,7 +16,7 @@ describe('a person without an address', () => {
     expect(added.changes?.members).toMatchObject([{ email: null, externalId: '17', name: 'Noor Ek' }])
     expect(errorsOf(plan(file('A;;;;Noor Ek;')))).toEqual(['4 missing-key Noor Ek'])
     expect(errorsOf(plan(file('A;;;;;17')))).toEqual(['4 missing-key 17'])
-    // Nothing that lists could compare is left of these.
+    // Normalising leaves nothing of these to compare.
     expect(errorsOf(plan(file('A;;;;Noor Ek;...')))).toEqual(['4 missing-key Noor Ek'])
     expect(errorsOf(plan(file('A;;;;...;17')))).toEqual(['4 missing-key ...'])
   })

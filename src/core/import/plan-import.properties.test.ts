@@ -10,8 +10,8 @@ import { undoOf } from './undo.ts'
 const heading = 'unit_id;unit;parent_id;email;name;employee_id;language;role'
 
 /**
- * Who is in a file differs a little from file to file. Every other person has an employee id; now and then it is left
- * out, or is one of three that pass from hand to hand. More of that, and the limits would refuse nearly all files.
+ * The people of a file differ a little from file to file. Every other person has an employee id. Now and then it is left
+ * out, or is one of three that pass from person to person. With more of these the limits would refuse nearly all files.
  */
 const person = fc.record({
   isIn: fc.nat({ max: 9 }).map((n) => n > 0),
@@ -40,7 +40,7 @@ const file = fc.record({ tree: trees, people }).map(({ tree, people }) => {
   return fileRows(heading, ...tree, ...lines)
 })
 
-/** What applying does, on the model alone. */
+/** Applies changes to the model alone. */
 function applied(present: PresentOrganisation, changes: ImportChanges): PresentOrganisation {
   const units = new Map(present.units.map((unit) => [unit.id, unit]))
   for (const unit of present.units) {
@@ -87,7 +87,7 @@ function withRolesGiven({ units, members }: PresentOrganisation): PresentOrganis
   return { units, members: members.map(given) }
 }
 
-/** Seven days later: changes that were asked for take effect, save where somebody else has the address or id by then. */
+/** Seven days later: requested changes take effect, unless somebody else has the address or id by then. */
 function settled({ units, members }: PresentOrganisation): PresentOrganisation {
   let accepted = members.filter(({ change }) => change !== null)
   for (;;) {
@@ -115,7 +115,7 @@ function settled({ units, members }: PresentOrganisation): PresentOrganisation {
   }
 }
 
-/** Files one after the other, as far as they are not refused; ends with what the organisation is then. */
+/** Applies files one after the other, without refused ones; returns the organisation afterwards. */
 function history(files: readonly ReturnType<typeof fileRows>[]): PresentOrganisation {
   let present: PresentOrganisation = { units: [], members: [] }
   for (const next of files) {

@@ -84,7 +84,7 @@ describe('roles', () => {
       expect(result.warnings).toMatchObject([
         { code: 'kept-for-role', value: 'rolf@bolaget.example', details: { role } },
       ])
-      // Their unit closes, so they stand at the top.
+      // Their unit closes, so they move to the top.
       expect(result.changes?.members).toMatchObject([{ id: 'member-rolf', unitId: 'unit-top' }])
     })
 

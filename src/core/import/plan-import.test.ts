@@ -181,7 +181,7 @@ describe('who is who', () => {
       'top;;;anna@bolaget.example;anna;99',
       'top;;;bo@bolaget.example;Bo;17',
     )
-    // The number says that the second line is Anna; the first is then about somebody new, at an address that is taken.
+    // The employee number identifies the second line as Anna. So the first is a new person, at an address that is taken.
     expect(errorsOf(plan(file, present))).toEqual(['4 email-in-use anna@bolaget.example'])
   })
 

@@ -12,11 +12,11 @@ import type { ProblemList } from './problem-list.ts'
 import { readFile } from './read-file.ts'
 
 /**
- * Works out what a file would change in an organisation: the dry run, and word for word what applying does.
- * A file with any error is refused whole.
+ * Computes what a file would change in an organisation: the dry run shows exactly what applying does. A file with any error
+ * is refused whole.
  * @param problems what reading the file has already found; everything found here is added to it.
  * @param newId makes ids for new units and members.
- * @param sayShare hears how much is done, 0 to 1, rising.
+ * @param sayShare is called with the share that is done, 0 to 1, rising.
  */
 export function planImport(
   file: FileRows,
@@ -71,7 +71,7 @@ function planned(
   return { counts, ...named, errorCount: 0, errors: [], warnings: problems.warnings, changes }
 }
 
-/** Without a gateway a number is of no use, and what is of no use is not read in. A change by hand says nothing of numbers then. */
+/** Without an SMS gateway numbers are not used, so they are not stored. Then a change by hand does not change numbers. */
 function withoutNumbers({ columns, rows }: FileRows, problems: ProblemList): FileRows {
   if (!columns.has('mobile')) return { columns, rows }
   const first = rows.find(

@@ -6,7 +6,7 @@ export type PresentUnit = {
   readonly externalId: string
   readonly name: string
   readonly parentId: string | null
-  /** A closed unit is opened again when a file names it, so that its trend goes on. */
+  /** A closed unit is opened again when a file names it, so that its trend continues. */
   readonly open: boolean
 }
 
@@ -15,20 +15,20 @@ export type PresentRole = {
   readonly unitId: string | null
 }
 
-/** Null: stays as it is. */
+/** A requested change; null: the value stays. */
 export type AskedChange = {
   readonly email: string | null
   readonly externalId: string | null
   readonly name: string | null
-  /** Stopped by whom it is about. */
+  /** `stopped`: by the person concerned. */
   readonly state: 'waiting' | 'stopped'
 }
 
-/** A member as it is today. People who have left are here too: someone who returns stays the same person to the release. */
+/** A present or former member: a person who returns stays the same person for the release. */
 export type PresentMember = {
   readonly id: string
   readonly externalId: string | null
-  /** Null: has none. Then employee id and name are there, and say who it is. */
+  /** Null: none. Then employee id and name are set, and identify the member. */
   readonly email: string | null
   readonly name: string
   readonly language: Language
@@ -37,29 +37,29 @@ export type PresentMember = {
   readonly unitId: string
   readonly here: boolean
   readonly roles: readonly PresentRole[]
-  /** The last change of address, employee id or (without address) name that was asked for, unless it has taken effect; null: as it is. */
+  /** The last requested change of address, employee id or (without address) name, unless it has taken effect; null: none. */
   readonly change: AskedChange | null
-  /** The unit that they left from in the last 28 days, even if they are back; null: none. */
+  /** The unit that the member left in the last 28 days, even if they have returned; null: none. */
   readonly leftLately: string | null
-  /** Whether such a change was asked for in the last 28 days. */
+  /** Whether such a change was requested in the last 28 days. */
   readonly changedLately: boolean
-  /** Whether they have been here long enough for limits to count them. */
+  /** Whether the member has been here long enough for the limits to count them. */
   readonly counts: boolean
 }
 
-/** How many members limits count, and how many of them have left or become somebody else lately. */
+/** How many members the limits count, and how many of them have left or become somebody else recently. */
 export type Tally = { readonly members: number; readonly removed: number; readonly changed: number }
 
-/** Those closed or gone earliest come first: of two with the same key the last one counts. */
+/** Sorted by when units closed and members left, the earliest first: of two with the same key the last one counts. */
 export type PresentOrganisation = {
   readonly units: readonly PresentUnit[]
   readonly members: readonly PresentMember[]
-  /** The organisation's, which newcomers get who have none in the list. Absent: Swedish. */
+  /** The organisation's language, for newcomers without one in the list. Absent: Swedish. */
   readonly language?: Language
-  /** Whether people can be written to by SMS. Absent: no, and numbers in a file are not kept. */
+  /** Whether the product can send SMS. Absent: no, and numbers in a file are not stored. */
   readonly sms?: boolean
-  /** Whether a number is kept beside an address, for reminders. Absent: no. */
+  /** Whether a number is stored beside an address, for reminders. Absent: no. */
   readonly smsReminders?: boolean
-  /** Members whom a change does not concern and who are not listed, counted by unit: limits count them too. */
+  /** Members whom a change does not concern and who are not listed, as numbers by unit: limits count them too. */
   readonly beside?: ReadonlyMap<string, Tally>
 }

@@ -11,7 +11,7 @@ const mostListed = 200
 
 type Where = Parameters<typeof makeProblem>[1]
 
-/** Gathers what is wrong with a file, so that one reading tells it all. */
+/** Collects all errors of a file, so that one reading reports them all. */
 export class ProblemList {
   #errors: ImportProblem<ImportErrorCode>[] = []
   #warnings: ImportProblem<ImportWarningCode>[] = []
@@ -26,7 +26,7 @@ export class ProblemList {
     if (this.#warnings.length < mostListed) this.#warnings.push(problemAt(code, where))
   }
 
-  /** Takes over what another list has. */
+  /** Adds the problems of another list. */
   addAll(other: ProblemList): void {
     for (const warning of other.#warnings)
       if (this.#warnings.length < mostListed) this.#warnings.push(warning)

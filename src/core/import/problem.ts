@@ -1,6 +1,4 @@
-/**
- * The columns an import file may have. What they are called in a file is in headings.ts.
- */
+/** The columns that an import file may have. headings.ts has their names in a file. */
 export const importColumns = [
   'unit_id',
   'unit',
@@ -97,7 +95,7 @@ export const importErrorCodes = [
 ] as const
 export type ImportErrorCode = (typeof importErrorCodes)[number]
 
-/** Things worth knowing that do not stop an import. */
+/** Warnings, which do not stop an import. */
 export const importWarningCodes = [
   'unknown-column',
   'column-without-heading',
@@ -118,7 +116,7 @@ export const importWarningCodes = [
 ] as const
 export type ImportWarningCode = (typeof importWarningCodes)[number]
 
-/** What a text needs besides line, column and value: `otherLine`, `removed`, `present` … */
+/** Values for the text besides line, column and value: `otherLine`, `removed`, `present` … */
 type ProblemDetails = Readonly<Record<string, string | number>>
 
 export type ImportProblem<Code extends string = ImportErrorCode | ImportWarningCode> = {
@@ -126,7 +124,7 @@ export type ImportProblem<Code extends string = ImportErrorCode | ImportWarningC
   readonly line: number
   readonly column: ImportColumn | null
   readonly code: Code
-  /** What is there, at most 60 characters of it. */
+  /** The value of the cell, at most 60 characters of it. */
   readonly value: string | null
   readonly details: ProblemDetails
 }

@@ -5,7 +5,7 @@ import { type FileRows, isPerson, saysNothing } from './file-row.ts'
 import { addUnitOf, type FileUnit } from './file-unit.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** Everything the file says, as units and people. Whole only when `problems` has no error. */
+/** The content of a file, as units and people. Complete only when `problems` has no error. */
 export type FileContent = {
   readonly units: ReadonlyMap<string, FileUnit>
   readonly people: readonly FilePerson[]
@@ -13,7 +13,7 @@ export type FileContent = {
 
 const unitColumns = ['unit_id', 'unit', 'parent_id'] as const
 
-/** Reads all lines and judges them, each by itself and together. */
+/** Reads all lines and validates them, each by itself and together. */
 export function readFile(file: FileRows, problems: ProblemList): FileContent {
   const units = new Map<string, FileUnit>()
   const people: FilePerson[] = []
@@ -29,7 +29,7 @@ export function readFile(file: FileRows, problems: ProblemList): FileContent {
     const person = readPerson(row, file.columns, seen, problems)
     if (person !== null) people.push(person)
   }
-  // A line that could not be read may be the one that declares a unit: complaining about its absence would mislead.
+  // A line that could not be read may declare a unit, so an error about a missing unit could mislead.
   if (unitsWhole) checkTree(units, problems)
   return { units, people }
 }

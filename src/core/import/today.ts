@@ -1,7 +1,7 @@
 import type { List, PersonRow, UnitRow } from './list-change.ts'
 import type { PresentMember, PresentOrganisation, PresentUnit } from './present.ts'
 
-/** Today's list as a file would have it. */
+/** Today's list in the form of a file. */
 export function todaysList({ units, members }: PresentOrganisation): List {
   const open = units.filter(({ open }) => open)
   return {
@@ -16,7 +16,7 @@ export const unitRow = ({ externalId, name, parentId }: PresentUnit): UnitRow =>
   parentId,
 })
 
-/** A change that waits stands there as asked for, or the list would take it back. */
+/** A pending change is in the row, or applying the list would withdraw it. */
 export function personRow(member: PresentMember): PersonRow & { readonly memberId: string } {
   const asked = member.change?.state === 'waiting' ? member.change : null
   return {

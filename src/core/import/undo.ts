@@ -4,7 +4,7 @@ import type { PresentOrganisation } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 import { personRow, unitRow } from './today.ts'
 
-/** What puts the list back as it was before a plan: of what the plan does not change, nothing. */
+/** The change that restores the list as it was before a plan. It has only what the plan changes. */
 export function undoOf({ units, members }: PresentOrganisation, changes: ImportChanges): Undo | null {
   const memberOf = new Map(members.map((member) => [member.id, member]))
   const isHere = (id: string) => memberOf.get(id)?.here === true
@@ -25,7 +25,7 @@ export function undoOf({ units, members }: PresentOrganisation, changes: ImportC
       .map((unit) => ({ id: unit.id, ...unitRow(unit) })),
     addedUnitIds: changes.units.map(({ id }) => id).filter((id) => !unitIds.has(id)),
     changed: members.filter(({ id }) => changedIds.has(id)).map(personRow),
-    // A change that waited ended with the membership.
+    // A pending change ended with the membership.
     left: members.filter(({ id }) => leaving.has(id)).map((member) => personRow({ ...member, change: null })),
     addedMemberIds: changes.members.map(({ id }) => id).filter((id) => !isHere(id)),
     rolesEnded: changes.removedRoles.length,
@@ -34,7 +34,7 @@ export function undoOf({ units, members }: PresentOrganisation, changes: ImportC
   return Object.values(lists).every((list) => list.length === 0) ? null : undo
 }
 
-/** Puts today's list back. Who has left by themselves since stays away, and roles that ended are given by hand. */
+/** Restores today's list. People who have left by themselves since stay away, and an owner gives roles that ended again by hand. */
 export function undoIn({ units, people }: List, undo: Undo, problems: ProblemList): void {
   for (const id of undo.addedUnitIds) units.delete(id)
   for (const { id, ...row } of undo.units) units.set(id, row)

@@ -11,18 +11,18 @@ export type UnitNode = {
 /** The longest id of a unit, in characters (check-cells.ts). */
 const longestId = 64
 
-/** What names are compared by: the same department is written in several ways in one list. */
+/** Normalises a name for comparison: one list writes the same department in several ways. */
 export const sameName = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /**
- * The units of a list while they are made. One that has the name and place of a unit of today is that unit, so that its trend
- * goes on whatever file it came with; any other has an id made from its names, which the next file makes again.
+ * The units of a list while the tree is built. A unit with the name and place of an existing unit is that unit, so that its
+ * trend continues with any file. Any other has an id made from its names, so that the next file gives the same id.
  */
 export class UnitNodes {
   readonly nodes = new Map<string, UnitNode>()
   readonly root: PresentUnit | undefined
-  // A list of sixty thousand asks for thousands of units, in an organisation that has thousands.
+  // Maps, because a list of sixty thousand people looks up thousands of units among thousands.
   readonly #byId = new Map<string, PresentUnit>()
   readonly #byExternalId = new Map<string, PresentUnit>()
   readonly #byName = new Map<string, PresentUnit | 'several'>()
@@ -49,12 +49,12 @@ export class UnitNodes {
     return node
   }
 
-  /** Today's unit of that name directly below another one. */
+  /** The existing unit of that name directly below another one. */
   childNamed(parentId: string, name: string): PresentUnit | undefined {
     return this.#byPlace.get(placeOf(parentId, sameName(name)))
   }
 
-  /** Today's unit of that name, wherever it is, where there is only one. */
+  /** The existing unit of that name anywhere, if there is only one. */
   onlyNamed(name: string): PresentUnit | undefined {
     const named = this.#byName.get(sameName(name))
     return named === 'several' ? undefined : named
@@ -64,20 +64,20 @@ export class UnitNodes {
     return this.#byExternalId.get(id)
   }
 
-  /** Adds today's unit with all above it, where they are today. */
+  /** Adds an existing unit with all units above it, where they are today. */
   addPresent(unit: PresentUnit, line: number): UnitNode {
     const above = unit.parentId === null ? undefined : this.#byId.get(unit.parentId)
     if (above !== undefined) this.addPresent(above, line)
     return this.add(unit.externalId, unit.name, above?.externalId ?? null, line)
   }
 
-  /** An id of a new unit, which no unit of today has. */
+  /** An id for a new unit that no existing unit has. */
   newId(path: readonly string[]): string {
     const wanted = idOf(path)
     return this.#byExternalId.has(wanted) ? idOf([...path, '2']) : wanted
   }
 
-  /** Puts what has no unit above it under one: the only one of them, or today's top, or a new one with the organisation's name. */
+  /** Puts units without a parent under one top: the only one of them, today's top, or a new one with the organisation's name. */
   topUp(organisation: string, own: boolean): void {
     const tops = [...this.nodes.values()].filter(({ parent }) => parent === null)
     if (tops.length === 1 && !own) return
@@ -89,7 +89,7 @@ export class UnitNodes {
 
 const placeOf = (parentId: string | null, name: string): string => `${parentId ?? ''}\u0000${name}`
 
-/** The names of the path, or so much of them as there is room for with a number that stands for all of them. */
+/** The names of the path; if they are too long, a part of them with a hash of all. */
 export function idOf(path: readonly string[]): string {
   const whole = path.map(sameName).join('/')
   if (whole.length <= longestId) return whole

@@ -1,7 +1,7 @@
-/** What systems put between the units of a path, the surest first: a department may well be called "HR/Ekonomi". */
+/** Separators between the units of a path, the least ambiguous first: a department may be called "HR/Ekonomi". */
 const separators = ['>', '»', '\\', '|', '/'] as const
 
-/** The sign that separates the units in most of these cells; null where none does. */
+/** The separator in most of these cells; null for none. */
 export function separatorOf(cells: Iterable<string>): string | null {
   const counts = new Map<string, number>()
   let filled = 0
@@ -19,7 +19,7 @@ const isWithin = (cell: string, sign: string): boolean =>
     .slice(1, -1)
     .includes(sign)
 
-/** The units of a path from the top, without empty ones: systems often begin a path with the separator. */
+/** The units of a path from the top, without empty ones: some systems begin a path with the separator. */
 export const splitPath = (cell: string, separator: string | null): readonly string[] =>
   (separator === null ? [cell] : cell.split(separator))
     .map((name) => name.trim())

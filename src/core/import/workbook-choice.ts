@@ -1,18 +1,18 @@
 import type { MappedColumn } from './column-mapping.ts'
 
-/** What somebody has chosen for a workbook; without it, the first visible sheet is read whole. */
+/** Options for a workbook; by default the first visible sheet is read whole. */
 export type WorkbookChoice = {
   /** Its name on the tab. */
   readonly sheet?: string | undefined
   readonly hiddenRows?: 'read' | 'left-out' | undefined
 }
 
-/** How somebody wants a file read. */
+/** Options for reading a file. */
 export type FileChoice = WorkbookChoice & {
   /** Of several lines about one person: `first` reads the first one alone; without it they have to say the same. */
   readonly repeatedPeople?: 'first' | undefined
   /** What its columns are read as; null: somebody is to be asked, whatever the headings are. */
   readonly columns?: readonly MappedColumn[] | null | undefined
-  /** What was corrected on screen, by the name of the cell (D17). */
+  /** Corrections made on screen, by the name of the cell (D17). */
   readonly cells?: Readonly<Record<string, string>> | undefined
 }

@@ -1,7 +1,7 @@
 import { answerWords, categoryIds, type Instrument } from './instrument.ts'
 import { ownQuestionPrefix } from './own-question.ts'
 
-/** What no single field can say: the sentences name every way in which a well-formed file contradicts itself. */
+/** Contradictions between fields of a well-formed file, as sentences. */
 export function contradictionsIn(instrument: Instrument): string[] {
   return [
     ...repeated('id of an item', allItemIds(instrument)),
@@ -36,7 +36,7 @@ const eachOnce = (path: string, words: readonly string[], given: readonly string
   ...repeated(`one of ${path}`, given),
 ]
 
-/** Somebody who skips as much as is allowed must still have answered something. */
+/** A person who skips as much as is allowed must still have answered something. */
 function categoriesTooSmall({ items, skippablePerCategory }: Instrument): string[] {
   return categoryIds
     .filter((id) => items.filter(({ category }) => category === id).length <= skippablePerCategory)

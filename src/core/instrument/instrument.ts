@@ -1,6 +1,6 @@
 import type { Language } from '#core/languages.ts'
 
-/** The five answers, from least to most strain. The words are what travels; the reader sees the instrument's own label. */
+/** The five answers, from least to most strain. The API uses these words; the reader sees the instrument's own label. */
 export const answerWords = ['never', 'rarely', 'sometimes', 'often', 'always'] as const
 export type AnswerWord = (typeof answerWords)[number]
 
@@ -74,11 +74,11 @@ export type Instrument = {
   readonly title: Localised
   readonly author: Localised
   readonly licence: Localised
-  /** Which time the questions ask about, said at each of them. */
+  /** The period that the questions ask about, repeated at each of them. */
   readonly period: Localised
   /** In the order they are shown. */
   readonly answers: readonly { readonly word: AnswerWord; readonly text: Localised }[]
-  /** In the order they are shown. The title names the strain, so that a high figure reads as what it is. */
+  /** In the order they are shown. The title names the strain, so that readers understand what a high figure means. */
   readonly categories: readonly {
     readonly id: CategoryId
     readonly title: Localised
@@ -86,7 +86,7 @@ export type Instrument = {
   }[]
   /** In the order they are asked. */
   readonly items: readonly Item[]
-  /** Said before the questions about causes. */
+  /** The text before the questions about causes. */
   readonly causesIntroduction?: Localised
   readonly causes?: readonly Cause[]
   /** How many items of one category may be left open. */

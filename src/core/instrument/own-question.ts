@@ -3,11 +3,11 @@ import type { AnswerWord, Localised } from './instrument.ts'
 type Answers = Readonly<Record<string, AnswerWord>>
 
 /**
- * What a customer asks in their own words in one round (decision 0771), beside the instrument and never part of a score. It is
- * answered on the instrument's scale from "never" to "always", and released as one more measure of the causes run.
+ * A customer's own question in one round (decision 0771), beside the instrument and never part of a score. People answer it
+ * on the instrument's scale from "never" to "always", and it is released as one more measure of the causes run.
  */
 export type OwnQuestion = {
-  /** The same for the same words, so that two rounds can be compared. */
+  /** Equal for equal words, so that two rounds can be compared. */
   readonly id: string
   readonly text: Localised
 }
@@ -15,12 +15,12 @@ export type OwnQuestion = {
 export const mostOwnQuestions = 5
 export const longestOwnQuestion = 200
 
-/** What all ids of own questions begin with; no item of an instrument does. */
+/** The prefix of all ids of own questions; no item of an instrument has it. */
 export const ownQuestionPrefix = 'own-'
 
 /**
- * The words of a question without what cannot be seen or is not said: case, punctuation, spaces and signs without a shape. Two
- * questions of the same words are one, or the guard would take them for two that have nothing to do with each other.
+ * The words of a question without case, punctuation, spaces and invisible characters. Two questions with the same words are
+ * one; otherwise the guard would treat them as two unrelated ones.
  */
 export const foldedWords = (said: string): string =>
   said
@@ -30,6 +30,6 @@ export const foldedWords = (said: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The answers to an instrument's own items: what a person's result is kept with. */
+/** The answers to an instrument's own items, which are stored with a person's result. */
 export const withoutOwn = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !id.startsWith(ownQuestionPrefix)))

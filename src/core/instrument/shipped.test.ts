@@ -128,7 +128,7 @@ describe('the limits are those of the BAT user manual 2.0', () => {
   })
 })
 
-/** What a person reads and what counts: a change here makes results incomparable, so it needs a new version. */
+/** Texts and scoring of an instrument: a change makes results incomparable, so it needs a new version. */
 const fingerprint = (instrument: typeof stressprofil) => {
   const { period, answers, items, causes, skippablePerCategory, limits } = instrument
   const counts = JSON.stringify({ period, answers, items, causes, skippablePerCategory, limits })

@@ -7,15 +7,15 @@ import firstStressprofilFile from './data/stressprofil-1.0.json' with { type: 'j
 import secondStressprofilFile from './data/stressprofil-2.0.json' with { type: 'json' }
 import type { Cause, Instrument } from './instrument.ts'
 
-// A JSON import knows no literal types. What the cast claims, shipped.test.ts proves: every file passes `readInstrument`.
+// A JSON import has no literal types. shipped.test.ts proves the cast: every file passes `readInstrument`.
 export const stressprofil = stressprofilFile as unknown as Instrument
 export const djupanalys = djupanalysFile as unknown as Instrument
 export const arbetsmiljo = arbetsmiljoFile as unknown as Instrument
 
-/** What is asked of anybody who begins now. */
+/** The instruments for new questionnaires. */
 export const newestInstruments: readonly Instrument[] = [stressprofil, djupanalys, arbetsmiljo]
 
-/** Versions that are no longer begun. Rounds opened with them are still answered, and results of them are read. */
+/** Earlier versions, which nobody begins anew. People still answer rounds opened with them, and their results are still read. */
 export const earlierInstruments: readonly Instrument[] = [
   secondStressprofilFile as unknown as Instrument,
   secondDjupanalysFile as unknown as Instrument,
@@ -31,7 +31,7 @@ export const causesAsked: readonly Cause[] = newestInstruments
   .flatMap(({ causes = [] }) => causes)
   .filter(({ id }, at, all) => all.findIndex((cause) => cause.id === id) === at)
 
-/** A shipped instrument by id, in the version asked for or else its newest. Another version is another instrument. */
+/** A shipped instrument by id, in the given version or else its newest. Another version is another instrument. */
 export function findInstrument(id: string, version?: string): Instrument | undefined {
   return shippedInstruments.find(
     (instrument) => instrument.id === id && (version === undefined || instrument.version === version),

@@ -1,14 +1,14 @@
-/** What is tried at /integrationer before people are invited. `mail-opened` asks how often the link of a test e-mail has been opened. */
+/** What an owner can try at /integrationer before inviting people. `mail-opened` reads how often the link of a test e-mail was opened. */
 export const trialParts = ['sign-in', 'scim', 'mail', 'mail-opened', 'webhook', 'calendar'] as const
 export type TrialPart = (typeof trialParts)[number]
 
-/** So many tries of each part an hour, for a whole organisation. */
+/** The hourly quota of tries of each part, for a whole organisation. */
 export const trialsAnHour = 30
 
 /** Why a request to another server got no answer. */
 const unanswered = ['address-refused', 'network-refused', 'too-slow', 'too-large', 'unreachable'] as const
 
-/** What came of a try. Each has its sentence with what to change. */
+/** The outcomes of a try. Each has a sentence that says what to change. */
 export const trialOutcomes = {
   /** Without a test account: the provider answers, and `address` leads to its sign-in. */
   'sign-in': ['ready', 'not-set-up', 'no-domain', 'refused', 'unreachable'],
@@ -30,7 +30,7 @@ export const trialOutcomes = {
 
 export type TrialOutcome<Part extends TrialPart = TrialPart> = (typeof trialOutcomes)[Part][number]
 
-/** What the browser brings home from the provider with a test account, as the address of the page says it. */
+/** The outcomes that the browser brings back from the provider with a test account, in the address of the page. */
 export const signInTrialOutcomes = [
   'works',
   'no-address',
@@ -42,11 +42,11 @@ export const signInTrialOutcomes = [
 ] as const
 export type SignInTrialOutcome = (typeof signInTrialOutcomes)[number]
 
-/** Names a test e-mail in the query of its link: as long as what `trialLinkSecret` is made of needs. */
+/** The id of a test e-mail in the query of its link: as long as `trialLinkSecret` needs. */
 export const trialLinkForm = /^[\w-]{32}$/
 
 /**
- * What stands in the fragment of a test e-mail's link, 43 signs as the secret of an invitation, so that a mail gateway treats both
- * alike. It opens nothing: it follows from the query, so that the page can say whether all of it has arrived.
+ * The fragment of a test e-mail's link: 43 characters, as the secret of an invitation, so that a mail gateway treats both
+ * alike. It opens nothing. It is derived from the query, so that the page can tell whether all of it has arrived.
  */
 export const trialLinkSecret = (id: string): string => [...id].reverse().join('') + id.slice(0, 11)

@@ -17,7 +17,7 @@ const booking = {
 const message = { name: 'Åsa Öberg', subject: 'Möte', message: 'Vi vill veta mer.', language: 'sv' }
 const settings = { health: { name: 'Företagshälsan', workingDays: 2 }, contactRules: false }
 
-/** Everything of the contract that takes an address in. */
+/** Every part of the contract that accepts an address. */
 const takesIn: Readonly<Record<string, (email: string) => boolean>> = {
   'the rule': isEmail,
   'signing in': (email) => signInCodeRequest.safeParse({ email, language: 'sv' }).success,
@@ -26,7 +26,7 @@ const takesIn: Readonly<Record<string, (email: string) => boolean>> = {
   'a role': (email) => roleChange.safeParse({ email, role: 'hr', gives: true }).success,
   'the settings of support': (email) =>
     supportSettings.safeParse({ ...settings, health: { ...settings.health, email } }).success,
-  // What signing in took before there was one rule.
+  // The rule for signing in before there was one rule for all.
   'the library': (email) => email.length <= 254 && z.email().safeParse(email).success,
 }
 

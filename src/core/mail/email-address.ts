@@ -1,9 +1,9 @@
-/** RFC 5321, in characters. */
+/** The longest address by RFC 5321, in characters. */
 export const longestEmail = 254
 
 /**
- * The one rule for an e-mail address, wherever one is given: letters, digits and the usual signs of ASCII, no dot first or
- * twice, a domain with a dot (decision 0304). Whether somebody reads it only an e-mail can tell.
+ * The rule for an e-mail address everywhere: letters, digits and the usual signs of ASCII, no dot first or twice, a domain
+ * with a dot (decision 0304). Only an e-mail can show whether somebody reads it.
  */
 export const emailForm =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/

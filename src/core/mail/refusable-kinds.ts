@@ -1,6 +1,6 @@
 /**
- * Kinds of mail that an address may switch off, in the order people are shown them. All of them remind or invite; what
- * somebody asked for just now, or what is a duty to send, is not here (`server/platform/mail/kinds.ts`).
+ * Kinds of mail that an address may switch off, in the order people are shown them. All of them remind or invite. Mail that
+ * a person has just asked for, or that we must send, is not here (`server/platform/mail/kinds.ts`).
  */
 export const refusableKinds = [
   'plan-reminder',

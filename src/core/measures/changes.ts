@@ -1,4 +1,4 @@
-/** One field that somebody changed, with its value before and after as text: days as ISO, choices by their code. */
+/** A changed field, with its value before and after as text: days as ISO, choices by their code. */
 export type Change<Field extends string = string> = {
   readonly field: Field
   readonly from: string
@@ -7,7 +7,7 @@ export type Change<Field extends string = string> = {
 
 const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-/** What is different between two versions, in the order of the fields of the later one. */
+/** The differences between two versions, in the order of the fields of the later one. */
 export function changesBetween<Of extends object>(
   before: Of,
   after: Of,

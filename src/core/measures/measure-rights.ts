@@ -2,9 +2,9 @@ import type { MemberRole, SignedIn } from '#core/access/actor.ts'
 import { type SeenUnits, seenUnitsOf } from '#core/access/seen-units.ts'
 
 /**
- * What somebody may do with the work-environment action plan of one organisation. HR writes all of it; whoever owns a
- * measure changes that measure; the safety representative reads and comments; a manager reads what concerns the units
- * led.
+ * A person's rights in the work-environment action plan of one organisation. HR writes all of it. The owner of a measure
+ * changes that measure. The safety representative reads and comments. A manager reads what concerns the units that they
+ * lead.
  */
 export type MeasureReader = {
   readonly memberId: string | null
@@ -22,17 +22,17 @@ export function measureReaderOf(actor: SignedIn, organisationId: string): Measur
 }
 
 export type MeasureRights = {
-  /** Everything of the measure, its owner and whether employees are told included. */
+  /** May write everything of the measure, including its owner and whether employees see it. */
   readonly run: boolean
-  /** How it goes, its days and its words. */
+  /** May write its status, its days and its texts. */
   readonly change: boolean
   readonly comment: boolean
 }
 
-/** A safety representative never answers for a measure: the duty is the employer's. */
+/** A safety representative never owns a measure: the duty is the employer's. */
 const answersFor: readonly MemberRole[] = ['hr', 'manager']
 
-/** @param ownerId the member who owns the measure; null for one by name alone */
+/** @param ownerId the member who owns the measure; null if the owner is only a name */
 export function measureRights(
   { memberId, roles }: Pick<MeasureReader, 'memberId' | 'roles'>,
   ownerId: string | null,
@@ -42,6 +42,6 @@ export function measureRights(
   return { run, change: run || owns, comment: run || owns || roles.includes('safety_representative') }
 }
 
-/** Whether somebody with these roles can be chosen as the owner of a measure. */
+/** Whether a person with these roles can own a measure. */
 export const canOwn = (roles: readonly MemberRole[]): boolean =>
   roles.some((role) => answersFor.includes(role))

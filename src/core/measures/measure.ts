@@ -6,14 +6,14 @@ import { addDays, type Day } from '#core/calendar/local-time.ts'
 export const measureStatuses = ['planned', 'under-way', 'done', 'followed-up', 'dropped'] as const
 export type MeasureStatus = (typeof measureStatuses)[number]
 
-/** Where a measure stands: the source of the risk goes, the risk becomes smaller, or people are protected from it. */
+/** The kinds of measure: it removes the source of the risk, reduces the risk, or protects people from it. */
 export const measureKinds = ['remove', 'reduce', 'protect'] as const
 export type MeasureKind = (typeof measureKinds)[number]
 
-/** Who sees to it: a member with a role, or somebody by name alone. */
+/** The owner: a member with a role, or only a name. */
 export type MeasureOwner = { readonly memberId: string } | { readonly name: string }
 
-/** All of a measure that people decide. */
+/** Everything of a measure that people decide. */
 export type MeasureContent = {
   readonly title: string
   readonly description: string
@@ -22,11 +22,11 @@ export type MeasureContent = {
   readonly dueOn: Day
   readonly followUpOn: Day
   readonly status: MeasureStatus
-  /** What came of it; empty until then. */
+  /** The result of the follow-up; empty until then. */
   readonly followUpResult: string
-  /** Why it is dropped; empty unless it is. */
+  /** Why it was dropped; else empty. */
   readonly dropReason: string
-  /** Whether every employee is told its title and status. */
+  /** Whether every employee sees its title and status. */
   readonly told: boolean
 }
 
@@ -35,7 +35,7 @@ export type MeasureFault = {
   readonly code: 'too-early' | 'missing'
 }
 
-/** What is wrong between the fields of a measure; each field by itself is the contract's. */
+/** Errors between the fields of a measure; the contract validates each field by itself. */
 export function measureFaults(measure: MeasureContent): readonly MeasureFault[] {
   const { dueOn, followUpOn, status, followUpResult, dropReason } = measure
   const faults: MeasureFault[] = []
@@ -48,10 +48,10 @@ export function measureFaults(measure: MeasureContent): readonly MeasureFault[] 
 
 type Progress = Pick<MeasureContent, 'status' | 'dueOn' | 'followUpOn'>
 
-/** What is still to be done about a measure. `late` and `follow-up-late`: its day has passed. */
+/** What remains to be done about a measure. `late` and `follow-up-late`: its day has passed. */
 export type MeasureStage = 'to-do' | 'late' | 'follow-up' | 'follow-up-late' | 'ended'
 
-/** Where a measure stands today. Done is not the end: what it led to is still to be looked at. */
+/** The stage of a measure today. A measure that is done must still be followed up. */
 export function stageOf({ status, dueOn, followUpOn }: Progress, today: Day): MeasureStage {
   if (status === 'followed-up' || status === 'dropped') return 'ended'
   if (status === 'done') return followUpOn < today ? 'follow-up-late' : 'follow-up'
@@ -61,19 +61,19 @@ export function stageOf({ status, dueOn, followUpOn }: Progress, today: Day): Me
 export const isOpen = ({ status }: Pick<Progress, 'status'>): boolean =>
   status !== 'followed-up' && status !== 'dropped'
 
-/** The day that a measure waits for next: when it is to be done, then when it is to be followed up. */
+/** The next day of a measure: when it is due, then when its follow-up is due. */
 export const nextDayOf = ({ status, dueOn, followUpOn }: Progress): Day =>
   status === 'planned' || status === 'under-way' ? dueOn : followUpOn
 
-/** Days between a reminder and the day it is about. */
+/** A reminder comes this many days before the day it is about. */
 export const reminderAhead = 7
 
 /** What a reminder is about. */
 export type ReminderAbout = 'due' | 'follow-up'
 
 /**
- * The reminder that a measure calls for today: from a week before its next day, until that day. A day that has passed is
- * seen on the page, and no longer reminded of.
+ * The reminder that a measure needs today: from a week before its next day until that day. The page shows a day that has
+ * passed, but nobody is reminded of it.
  */
 export function reminderOf(measure: Progress, today: Day): { about: ReminderAbout; day: Day } | null {
   if (!isOpen(measure)) return null

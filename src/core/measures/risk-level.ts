@@ -1,7 +1,7 @@
 /**
  * How serious a risk at work is: likelihood times consequence, five steps each. The scale and its limits are a convention
- * of risk assessment; no regulation asks for this one. What AFS 2023:1 asks for is whether a risk is serious or not, so
- * the highest level carries that word.
+ * of risk assessment; no regulation requires this one. AFS 2023:1 only asks whether a risk is serious, so the highest level
+ * has that word.
  */
 export const steps = [1, 2, 3, 4, 5] as const
 export type Step = (typeof steps)[number]

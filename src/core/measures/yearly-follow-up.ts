@@ -1,5 +1,5 @@
 /**
- * What the yearly follow-up of the systematic work-environment management asks, in the order it is asked (AFS 2023:1). The
+ * The questions of the yearly follow-up of systematic work-environment management, in their order (AFS 2023:1). The
  * wordings are our own.
  */
 export const followUpQuestions = [
@@ -18,7 +18,7 @@ export type FollowUpAnswers = Readonly<Partial<Record<FollowUpQuestion, string>>
 
 export const longestFollowUpAnswer = 2000
 
-/** An answer that is left out is an empty one. */
+/** A missing answer equals an empty one. */
 export const sameAnswers = (one: FollowUpAnswers, other: FollowUpAnswers): boolean =>
   followUpQuestions.every((question) => (one[question] ?? '') === (other[question] ?? ''))
 
@@ -30,20 +30,20 @@ type Round = {
 type Measure = { readonly status: string; readonly dueOn: string }
 
 export type FollowUpFacts = {
-  /** Rounds whose figures came during the year. */
+  /** Rounds released during the year. */
   readonly rounds: number
-  /** Of them, how many a safety representative approved the list of. */
+  /** How many of them had a list that a safety representative approved. */
   readonly approved: number
-  /** Risks in the work-environment action plan, however old. */
+  /** Risks in the work-environment action plan, of any age. */
   readonly risks: number
   readonly withoutMeasure: number
-  /** Measures that are done or followed up; that are under way in time; that are late. */
+  /** Measures that are done or followed up; under way in time; late. */
   readonly done: number
   readonly underWay: number
   readonly late: number
 }
 
-/** What the product itself knows for the follow-up of a year: rounds of that year, and the action plan as it is today. */
+/** What the product knows for the follow-up of a year: rounds of that year, and the action plan as it is today. */
 export function followUpFacts(
   year: number,
   rounds: readonly Round[],

@@ -1,11 +1,11 @@
 /**
- * Three-way merge of what two devices wrote: `base` is what both started from, `mine` and `theirs` what became of it.
- * What only one changed is as that one has it. Where both changed the same thing, nothing written is lost.
- * Merging the outcome once more changes nothing.
+ * Three-way merge of what two devices wrote: `base` is what both started from, `mine` and `theirs` what became of it. A
+ * value that only one side changed is taken from that side. Where both changed the same value, nothing written is lost.
+ * Merging the result again changes nothing.
  */
 export type Merge<Value> = (base: Value, mine: Value, theirs: Value) => Value
 
-/** Whether two values would be the same JSON; fields that are undefined count as absent, the order of fields not at all. */
+/** Whether two values are the same JSON; undefined fields count as absent, and the order of fields does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -16,19 +16,19 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return [...names].every((name) => sameJson(left[name], right[name]))
 }
 
-/** A choice, a figure: where both changed it, `mine` is the latest word. */
+/** Merges a choice or a figure: where both changed it, `mine` wins. */
 export function mergeChoice<Value>(base: Value | undefined, mine: Value, theirs: Value): Value {
   return sameJson(mine, base) ? theirs : mine
 }
 
 export type TextRoom = {
-  /** Characters. */
+  /** The longest result, in characters. */
   readonly longest: number
-  /** What stands between two texts that are put together. */
+  /** The separator between two joined texts. */
   readonly between: string
 }
 
-/** A text: where both changed it, both stand, one behind the other; the longer alone when it holds the shorter. */
+/** Merges a text: where both changed it, both are joined; if one contains the other, only the longer stays. */
 export function mergeText(
   base: string,
   mine: string,
@@ -40,11 +40,11 @@ export function mergeText(
   if (theirs.includes(mine)) return theirs
   if (mine.includes(theirs)) return mine
   const both = [mine, theirs].toSorted().join(between)
-  // Without room for both, the one that took more to write.
+  // Without room for both, keeps the one that took more to write.
   return both.length <= longest ? both : mine.length >= theirs.length ? mine : theirs
 }
 
-/** Members of a set: what either added is in, what either took away is out. In the order of `theirs`, new ones last. */
+/** Merges a set: additions of either side are in, removals of either side are out. In the order of `theirs`, new ones last. */
 export function mergeSet<Member>(
   base: readonly Member[],
   mine: readonly Member[],
@@ -58,8 +58,8 @@ export function mergeSet<Member>(
 type Records<Value> = Readonly<Record<string, Value>>
 
 /**
- * Entries by name. One that only one side changed is as that side has it; what one side deleted is gone, unless the
- * other side changed it. Names come out sorted, so that it does not matter which side is named first.
+ * Merges entries by name. An entry that only one side changed is taken from that side. A deleted entry is gone, unless the
+ * other side changed it. Names are sorted, so that the order of the sides does not matter.
  * @param mergeBoth for an entry that both changed and both still have; `base` is undefined when both made it anew
  */
 export function mergeRecord<Value>(

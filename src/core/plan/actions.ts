@@ -1,13 +1,13 @@
 import { type ClockTime, type Weekday, weekdays } from '../calendar/local-time.ts'
 import type { AreaId } from './areas.ts'
 
-/** When an action suits most people, until the person says otherwise. */
+/** The usual time of an action, until the person changes it. */
 export type Suggestion = {
   readonly time: ClockTime
   readonly minutes: number
-  /** `null`: once is enough. Otherwise these weekdays, for four weeks. */
+  /** `null`: once. Otherwise on these weekdays, for four weeks. */
   readonly on: readonly Weekday[] | null
-  /** Done once, on a day off or in the evening as well as at work. */
+  /** An action that is done once, also on a day off or in the evening. */
   readonly anyDay?: true
 }
 
@@ -19,8 +19,8 @@ const at = (time: ClockTime, minutes: number, on: readonly Weekday[] | null): Su
 })
 
 /**
- * The actions of each area, in the order they are shown: what is smallest and most in one's own hands first. Their words
- * are in the texts, `actions.ts`, under the same names. A name stays for ever: plans keep it.
+ * The actions of each area, in the order they are shown: first the smallest ones that people control themselves. Their
+ * texts are in `actions.ts` of the texts, under the same names. A name never changes, because plans store it.
  */
 export const actionsByArea = {
   exhaustion: {
@@ -144,7 +144,7 @@ export type ActionId = {
   [Area in AreaWithActions]: `${Area}.${keyof ActionsByArea[Area] & string}`
 }[AreaWithActions]
 
-/** Areas of the work environment questionnaire against which the same can be done as against one of the analysis. */
+/** Areas of the work environment questionnaire that share their actions with an area of the in-depth analysis. */
 const sharedWith = {
   recognition: 'recognition_fairness',
   fairness: 'recognition_fairness',
@@ -154,7 +154,7 @@ const sharedWith = {
 const actionsFrom = (area: AreaId): AreaWithActions =>
   area in sharedWith ? sharedWith[area as keyof typeof sharedWith] : (area as AreaWithActions)
 
-/** What other pages put into the plan, and what a person writes: these have no area. */
+/** Actions that other pages put into the plan, or that a person writes: these have no area. */
 export const freeActions = ['own', 'recovery', 'walk', 'check-up'] as const
 
 export function actionsOf(area: AreaId): readonly ActionId[] {
@@ -162,7 +162,7 @@ export function actionsOf(area: AreaId): readonly ActionId[] {
   return Object.keys(actionsByArea[from]).map((name) => `${from}.${name}` as ActionId)
 }
 
-/** The areas in this order, without those whose actions one before them already has. */
+/** The areas in this order, without those that share their actions with an earlier one. */
 export function withoutShared(areas: readonly AreaId[]): readonly AreaId[] {
   const from = areas.map(actionsFrom)
   return areas.filter((_, at) => from.indexOf(actionsFrom(areas[at] as AreaId)) === at)
@@ -174,7 +174,7 @@ const suggestions: ReadonlyMap<string, Suggestion> = new Map(
   ),
 )
 
-/** Whether a name is one of the catalogue's. */
+/** Whether a name is in the catalogue. */
 export const isActionId = (name: string): name is ActionId => suggestions.has(name)
 
 const standard: Suggestion = { time: '17:00', minutes: 30, on: null, anyDay: true }

@@ -6,8 +6,8 @@ export type AreaId = CategoryId | CauseId
 export type PlanArea = { readonly id: AreaId; readonly risk: 'high' | 'medium'; readonly score: number }
 
 /**
- * From which areas somebody is given something to do first. In red something less to do comes first, whatever else is
- * raised; nothing where nothing is raised.
+ * The areas whose actions a person gets first. In red an area that asks for less work comes first, whatever else is raised;
+ * empty if nothing is raised.
  */
 export function firstAreas(result: Pick<Result, 'zone' | 'categories' | 'causes'>): readonly AreaId[] {
   const raised = planAreas(result).map(({ id }) => id)
@@ -15,8 +15,8 @@ export function firstAreas(result: Pick<Result, 'zone' | 'categories' | 'causes'
 }
 
 /**
- * The areas that need something, high risk before medium, and the highest figure first within each. Mistreatment that
- * the mean hides counts as medium.
+ * The areas that need something, high risk before medium, and the highest figure first within each. Mistreatment that the
+ * mean hides counts as medium.
  */
 export function planAreas({
   categories,

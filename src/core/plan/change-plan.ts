@@ -4,13 +4,13 @@ import { daysOf, isPast, type Occurrence, occurrencesOf, slotsOf } from './occur
 import { reworded } from './own-words.ts'
 import { type Mark, type Plan, type PlanEntry, planLimits, type Said, type WeeklyReview } from './plan.ts'
 
-/** What a person chooses about an action; the rest of an entry follows. */
+/** A person's choices about an action; the rest of an entry follows from them. */
 export type Chosen = Pick<
   PlanEntry,
   'id' | 'action' | 'title' | 'first' | 'time' | 'minutes' | 'weekly' | 'remind'
 >
 
-/** One revision after what it changes, and later too: so the file of a calendar is dated later than the one before. */
+/** One revision after the value that it changes, and with a later time: so a calendar file is dated after the one before. */
 function after(before: Said | undefined, now: Date): { readonly revision: number; readonly at: string } {
   const { revision = 0, at = '' } = before ?? {}
   const earliest = at === '' ? 0 : Date.parse(at) + 1
@@ -28,10 +28,10 @@ export const newEntry = (chosen: Chosen, now: Date): PlanEntry => ({
   removed: false,
 })
 
-/** Weeks that what has been stays in the plan. */
+/** Past occurrences stay in the plan this many weeks. */
 const keptWeeks = 52
 
-/** Without the days of an entry that lie a year back. Their revisions stay counted, or a calendar would take it for an older one. */
+/** Drops days more than a year old. Their revisions stay counted, or a calendar would take the file for an older one. */
 function withoutAncient(entry: PlanEntry, today: Day): PlanEntry {
   const oldest = addDays(today, -keptWeeks * 7)
   const since = <Value>(byDay: Readonly<Record<string, Value>>) =>
@@ -43,7 +43,7 @@ function withoutAncient(entry: PlanEntry, today: Day): PlanEntry {
   return { ...entry, revision: (entry.revision ?? 0) + gone, marks, pastTimes: since(entry.pastTimes ?? {}) }
 }
 
-/** Without what ended a year ago, so that a plan never outgrows its room. */
+/** Drops entries that ended a year ago, so that a plan never exceeds its limits. */
 export function withoutOld(plan: Plan, today: Day): Plan {
   const oldest = addDays(today, -keptWeeks * 7)
   return {
@@ -55,7 +55,7 @@ export function withoutOld(plan: Plan, today: Day): Plan {
   }
 }
 
-/** Puts entries in; one that is there already (by id) stays as it is. */
+/** Adds entries; an entry whose id is already there stays as it is. */
 export function withEntries(plan: Plan, entries: readonly PlanEntry[], now: Date): Plan {
   const known = new Set(plan.entries.map(({ id }) => id))
   const fresh = entries.filter(({ id }) => !known.has(id))
@@ -63,13 +63,13 @@ export function withEntries(plan: Plan, entries: readonly PlanEntry[], now: Date
   return { ...tidy, entries: [...tidy.entries, ...fresh] }
 }
 
-/** What has been taken away is not changed any more. */
+/** Changes an entry, unless it has been removed. */
 const changeEntry = (plan: Plan, id: string, change: (entry: PlanEntry) => PlanEntry): Plan => ({
   ...plan,
   entries: plan.entries.map((entry) => (entry.id === id && !entry.removed ? change(entry) : entry)),
 })
 
-/** Says what became of one occurrence, or takes it back (`open`). Where it was moved to stays. */
+/** Sets the state of one occurrence, or resets it (`open`). A move stays. */
 export const withState = (plan: Plan, id: string, day: Day, state: Mark['state'], now: Date): Plan =>
   changeEntry(plan, id, (entry) => marked(entry, day, { state }, now))
 
@@ -83,7 +83,7 @@ function marked(entry: PlanEntry, day: Day, change: Partial<Mark>, now: Date): P
   return { ...entry, marks: { ...entry.marks, [day]: mark } }
 }
 
-/** Takes an entry away without its words. */
+/** Removes an entry and its words. */
 const removed = ({ pastTimes: _, wordings: __, ...entry }: PlanEntry, now: Date): PlanEntry => ({
   ...entry,
   title: null,
@@ -92,9 +92,7 @@ const removed = ({ pastTimes: _, wordings: __, ...entry }: PlanEntry, now: Date)
   ...after(entry, now),
 })
 
-/**
- * Stops an action: what has been stays, also for the weekly review; what is to come goes. One that has not begun is gone.
- */
+/** Stops an action: past occurrences stay, also for the weekly review; future ones go. An action that has not begun is removed. */
 export function withEnd(plan: Plan, id: string, now: Date): Plan {
   const local = localTimeAt(now)
   return changeEntry(plan, id, (entry) => {
@@ -127,13 +125,13 @@ export const withMail = (plan: Plan, on: boolean, now: Date): Plan => ({
   mail: { on, ...after(plan.mail, now) },
 })
 
-/** Of an entry, what can be set anew. */
+/** The fields of an entry's times. */
 export type Times = Pick<PlanEntry, 'first' | 'time' | 'minutes' | 'weekly' | 'remind'>
 
 /**
- * Other times for what is to come, also for what had been moved ahead. What has been, or was done or skipped, stays at its
- * hour; what was missed on a day that the new times ask for again is moved there. What once has been is never taken out of
- * `pastTimes`: another device would bring it back.
+ * Sets other times for future occurrences, moved ones included. Past, done and skipped ones keep their time. A missed one
+ * on a day that the new times use is moved there. Nothing is ever taken out of `pastTimes`: another device would bring it
+ * back.
  */
 export function withTimes(plan: Plan, id: string, times: Times, now: Date): Plan {
   const local = localTimeAt(now)
@@ -167,12 +165,12 @@ export function withTimes(plan: Plan, id: string, times: Times, now: Date): Plan
   })
 }
 
-/** Other words for what a person has put in with their own; the times have nothing to do with it. */
+/** Changes the words of an entry with the person's own words; its times stay. */
 export const withWords = (plan: Plan, id: string, words: string): Plan =>
   changeEntry(plan, id, (entry) =>
     entry.title === null || entry.title === words ? entry : { ...entry, ...reworded(entry, words) },
   )
 
-/** What is live: neither taken away nor without a single occurrence. */
+/** Entries that are neither removed nor without occurrences. */
 export const liveEntries = (plan: Plan): readonly PlanEntry[] =>
   plan.entries.filter((entry) => occurrencesOf(entry).length > 0)

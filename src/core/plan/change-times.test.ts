@@ -101,7 +101,7 @@ test('changed again and again, and stopped, it remembers every hour that has bee
 test('a calendar that has the event takes the new one in its place, and what has been is beside it', () => {
   const done = withState(plan, 'a', '2026-11-23', 'done', thursday)
   const [before] = eventsOfPlan(done, () => 'Egen tid')
-  // Within the same second, and on a clock that goes an hour slow.
+  // Within the same second, and on a clock that is an hour slow.
   const slow = new Date('2026-11-26T07:00:00Z')
   const changed = withTimes(done, 'a', tuesdays, slow)
   const file = writeCalendar(

@@ -10,15 +10,15 @@ import {
 import type { Suggestion } from './actions.ts'
 import { soonest } from './set-times.ts'
 
-/** Minutes that somebody has for choosing and saving before the first time is over (own convention). */
+/** Minutes to choose and save before the first time is over (own convention). */
 const toSave = 15
 
-/** The latest that something done once is put off to on the same day: within a working day, or in the evening. */
+/** The latest time to which a single action is put off on the same day: within a working day, or in the evening. */
 const latest = { workday: '16:30', anyDay: '21:00' } as const
 
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
 
-/** When an action that somebody chooses now is first done: today where its days and its time allow it. */
+/** The first time of an action that is chosen now: today if its days and its time allow it. */
 export function firstTimeOf({ time, on, anyDay }: Suggestion, now: LocalTime): LocalTime {
   const ready = later(now, toSave)
   if (on !== null) return { day: soonest(on, time, ready), time }
@@ -29,7 +29,7 @@ export function firstTimeOf({ time, on, anyDay }: Suggestion, now: LocalTime): L
   return { day: firstOn(addDays(now.day, 1), days), time }
 }
 
-/** The first of these weekdays from a day on, that day included. */
+/** The first of these weekdays from a day on, including that day. */
 export function firstOn(day: Day, on: readonly Weekday[]): Day {
   const ahead = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(day, count))
   return ahead.find((one) => on.includes(weekdayOf(one))) ?? day
@@ -45,7 +45,7 @@ const clockOf = (minutes: number): ClockTime =>
 
 const dayLong = 24 * 60
 
-/** By the clocks on the wall; on the two nights a year when they change, an hour off. */
+/** By clock time; an hour wrong on the two nights a year when clocks change. */
 function later({ day, time }: LocalTime, by: number): LocalTime {
   const minutes = minutesOf(time) + by
   return minutes < dayLong
@@ -53,5 +53,5 @@ function later({ day, time }: LocalTime, by: number): LocalTime {
     : { day: addDays(day, 1), time: clockOf(minutes - dayLong) }
 }
 
-/** After 23.30 there is none on the same day: 24:00 sorts after every time there is. */
+/** After 23.30 there is none on the same day: it returns 24:00, which sorts after every time. */
 const nextHalfHour = (time: ClockTime): ClockTime => clockOf(Math.ceil((minutesOf(time) + 1) / 30) * 30)

@@ -2,7 +2,7 @@ import { mergeText, sameJson } from '../own-document/merge.ts'
 import { mergeWords } from './own-words.ts'
 import { type Mark, type Plan, type PlanEntry, planLimits, type Said, type WeeklyReview } from './plan.ts'
 
-/** The same text for the same value, whichever device or server wrote its fields in which order. */
+/** The same text for equal values, whatever the order of their fields. */
 const asText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -11,8 +11,8 @@ const asText = (value: unknown): string =>
   )
 
 /**
- * Which of two changes was made with more knowledge. Two devices that did not know of each other may have come equally
- * far: then what weighs more stands. Clocks are asked last, when either answer is as good, and then the alphabet, so
+ * Chooses the change that was made with more knowledge (the higher revision). Two devices that did not know of each other
+ * may have equal ones: then the heavier change wins. Clocks decide only if both are equally good, and then the alphabet, so
  * that both devices decide alike.
  */
 function later<Value extends Said>(one: Value, other: Value, weigh: (value: Value) => number): Value {
@@ -24,11 +24,11 @@ function later<Value extends Said>(one: Value, other: Value, weigh: (value: Valu
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one > other ? 1 : -1)
 
-/** Done by one, then it was done. Skipped or moved by one, then it is not waiting where it was. */
+/** If one side did it, it was done. If one side skipped or moved it, it is not open at its old place. */
 const markWeight = ({ state, to }: Mark): number =>
   state === 'done' ? 3 : state === 'skipped' ? 2 : to === null ? 0 : 1
 
-/** Both sides' values by key; where both have one, what `both` makes of them. */
+/** The values of both sides by key; where both have one, the result of `both`. */
 function ofEach<Value>(
   one: Readonly<Record<string, Value>>,
   other: Readonly<Record<string, Value>>,
@@ -46,7 +46,7 @@ function ofEach<Value>(
 
 type Rest = Omit<PlanEntry, 'marks' | 'pastTimes' | 'title' | 'wordings'>
 
-/** There is no way back from taken away, and none from stopped: however much the other device has changed meanwhile. */
+/** Removing is final, and so is stopping, whatever the other device has changed meanwhile. */
 const ending = ({ removed, last }: Rest): number => (removed ? 2 : last === null ? 0 : 1)
 
 function laterRest(one: Rest, other: Rest): Rest {
@@ -54,7 +54,7 @@ function laterRest(one: Rest, other: Rest): Rest {
   return order === 0 ? later(one, other, () => 0) : order > 0 ? one : other
 }
 
-/** An entry in its parts: none of them decides about another when two devices have changed different ones. */
+/** Splits an entry into parts that merge independently, because two devices may have changed different ones. */
 function partsOf({ marks, pastTimes, title, wordings, ...rest }: PlanEntry) {
   return { marks, pastTimes, words: { title, ...(wordings ? { wordings } : {}) }, rest }
 }
@@ -74,10 +74,10 @@ function sameEntry(one: PlanEntry, other: PlanEntry): PlanEntry {
   }
 }
 
-/** What two devices wrote of the same week stands, one behind the other. */
+/** Joins what two devices wrote about the same week. */
 function bothReviews(one: WeeklyReview, other: WeeklyReview): WeeklyReview {
   if (sameJson(one, other)) return one
-  // In alphabetical order, so that either side makes the same of them.
+  // In alphabetical order, so that both devices get the same result.
   const [first, second] = [one.words, other.words].sort()
   const words = mergeText('', first ?? '', second ?? '', { longest: planLimits.allWords, between: '\n' })
   return {
@@ -87,7 +87,7 @@ function bothReviews(one: WeeklyReview, other: WeeklyReview): WeeklyReview {
   }
 }
 
-/** Cleared by one side as a whole, and left alone by the other: gone. What the other changed since then stays. */
+/** Whether one side cleared the whole plan and the other left this entry alone: then it is gone. A later change by the other keeps it. */
 function isCleared(id: string, before: Plan, here: PlanEntry): boolean {
   const was = before.entries.find((entry) => entry.id === id)
   return was !== undefined && sameJson(was, here)
@@ -107,11 +107,10 @@ function withoutCleared(base: Plan, side: Plan, other: Plan): Plan {
 }
 
 /**
- * Two devices' changes of one plan. Of each entry and mark stands the change made with more knowledge (`later`), weekly
- * reviews are joined, own words stand beside each other (`mergeWords`), and what only one side has is kept: so the
- * order of merging does not matter, merging twice changes nothing, and no clock decides what is kept. An entry that was
- * taken away is known by its `removed`; one that is missing was cleared with the whole plan, or fell out for its age,
- * since both began (`base`).
+ * Merges two devices' changes of one plan. For each entry and mark the change made with more knowledge wins (`later`),
+ * weekly reviews are joined, own words stand beside each other (`mergeWords`), and what only one side has stays. So the
+ * order of merging does not matter, merging twice changes nothing, and no clock decides what stays. A removed entry is
+ * marked `removed`. A missing one was cleared with the whole plan, or dropped for its age, since `base`.
  */
 export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
   const [here, there] = [withoutCleared(base, mine, theirs), withoutCleared(base, theirs, mine)]
@@ -138,7 +137,7 @@ function mergeMail(base: Plan['mail'], mine: Plan['mail'], theirs: Plan['mail'])
   return sameJson(theirs, base) ? mine : later(mine, theirs, ({ on }) => (on ? 0 : 1))
 }
 
-/** Over the bound, what was taken away goes first, then what began longest ago. */
+/** Over the limit, removed entries go first, then those that began longest ago. */
 function withinRoom(entries: readonly PlanEntry[]): readonly PlanEntry[] {
   const over = entries.length - planLimits.entries
   if (over <= 0) return entries

@@ -5,9 +5,9 @@ import type { PastTime, Plan, PlanEntry } from './plan.ts'
 /** One time an action is scheduled. */
 export type Occurrence = {
   readonly entry: PlanEntry
-  /** The day it was first planned for: its name within the entry. */
+  /** The day for which it was first planned: its key within the entry. */
   readonly day: Day
-  /** When it is, after moving; a time in the hour skipped in March stands as clocks show it. */
+  /** Its time after moves; a time in the hour skipped in March is as clocks show it. */
   readonly at: LocalTime
   readonly minutes: number
   readonly state: 'open' | 'done' | 'skipped'
@@ -32,8 +32,8 @@ export function daysOf({
 type Slot = LocalTime & { readonly minutes: number }
 
 /**
- * When each occurrence of an entry was planned, in order. What had been before the times were changed comes first, then
- * the times as they are now. Something done stands also when two devices between them left its day out of both.
+ * When each occurrence of an entry was planned, in order. Occurrences from before the times were changed come first, then
+ * those of the present times. A done one stays even if two devices together dropped its day.
  */
 export function slotsOf(entry: PlanEntry): readonly Slot[] {
   const { time, minutes, marks } = entry
@@ -63,28 +63,28 @@ export function occurrencesOf(entry: PlanEntry): readonly Occurrence[] {
 const inOrder = (a: Occurrence, b: Occurrence): number =>
   `${a.at.day}${a.at.time}`.localeCompare(`${b.at.day}${b.at.time}`) || a.entry.id.localeCompare(b.entry.id)
 
-/** All that is on these days, both included, as time goes. */
+/** All occurrences on these days, both included, in order of time. */
 export const occurrencesBetween = (plan: Plan, from: Day, to: Day): readonly Occurrence[] =>
   plan.entries
     .flatMap((entry) => occurrencesOf(entry).filter(({ at }) => at.day >= from && at.day <= to))
     .sort(inOrder)
 
-/** What is left to do first after this day. */
+/** The first open occurrence after this day. */
 export const nextAfter = (plan: Plan, day: Day): Occurrence | undefined =>
   plan.entries
     .flatMap(occurrencesOf)
     .filter(({ at, state }) => state === 'open' && at.day > day)
     .sort(inOrder)[0]
 
-/** Whether a time has been, in Stockholm time; this very minute has. */
+/** Whether a time has passed, in Stockholm time; the present minute counts as passed. */
 export const isPast = (at: LocalTime, now: LocalTime): boolean =>
   at.day < now.day || (at.day === now.day && at.time <= now.time)
 
-/** How much of a plan is still to come. */
+/** The number of occurrences still to come. */
 export const comingIn = (entries: readonly PlanEntry[], now: LocalTime): number =>
   entries.flatMap(occurrencesOf).filter(({ at }) => !isPast(at, now)).length
 
-/** Minutes before its time that an occurrence is reminded of, by mail and in calendars. */
+/** Mail and calendars remind this many minutes before an occurrence. */
 export const remindBefore = 10
 
 export type Reminder = {
@@ -96,8 +96,8 @@ export type Reminder = {
 }
 
 /**
- * The moments when mail should remind of something: open occurrences of entries that want it, after now. Empty for
- * anyone who has not asked for mail.
+ * The times of reminders by mail: for open occurrences after now, of entries that want them. Empty for people who have not
+ * asked for mail.
  */
 export function remindersOf(plan: Plan, now: Date): readonly Reminder[] {
   if (!plan.mail.on) return []

@@ -2,7 +2,7 @@ import { type PlanEntry, planLimits, type Wording, type Wordings } from './plan.
 
 export type OwnWords = Pick<PlanEntry, 'title' | 'wordings'>
 
-/** FNV-1a: tells words apart without keeping them. */
+/** FNV-1a: a hash that tells words apart without storing them. */
 function markOf({ text, revision }: Wording): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -22,7 +22,7 @@ const withinRoom = (marks: readonly string[]): readonly string[] =>
     .toSorted((a, b) => turnOf(b) - turnOf(a))
     .slice(0, planLimits.wordings)
 
-/** Several, that no one device wrote together, stand beside each other. */
+/** Several wordings that no single device wrote together are shown side by side. */
 function shown({ now, gone }: Wordings): OwnWords {
   const standing = now
     .toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.revision - a.revision))
@@ -31,14 +31,14 @@ function shown({ now, gone }: Wordings): OwnWords {
   return { title, wordings: { now: standing, gone: withinRoom(gone) } }
 }
 
-/** New words in place of all that stand. */
+/** Replaces all present words by new ones. */
 export function reworded(words: OwnWords, text: string): OwnWords {
   const { now, gone } = wordingsOf(words)
   const revision = Math.min(Math.max(...now.map((one) => one.revision)) + 1, planLimits.revisions)
   return shown({ now: [{ text, revision }], gone: [...gone, ...now.map(markOf)] })
 }
 
-/** What either device wrote stands, unless the other had seen it and wrote something else. */
+/** Merges words: those of either device stay, unless the other device had seen and replaced them. */
 export function mergeWords(one: OwnWords, other: OwnWords): OwnWords {
   if (one.wordings === undefined && other.wordings === undefined && one.title === other.title) return one
   const [mine, theirs] = [wordingsOf(one), wordingsOf(other)]
@@ -48,6 +48,6 @@ export function mergeWords(one: OwnWords, other: OwnWords): OwnWords {
   return shown({ now: [...standing.values()], gone })
 }
 
-/** How many words an entry has had after its first: grows with every change, also when two devices' come together. */
+/** How often the words of an entry have changed: grows with every change, also when two devices' changes are merged. */
 export const countRewordings = (wordings: Wordings | undefined): number =>
   wordings === undefined ? 0 : wordings.now.length + wordings.gone.length - 1

@@ -3,18 +3,18 @@ import { daysOf, occurrencesOf, remindBefore } from './occurrences.ts'
 import { countRewordings } from './own-words.ts'
 import { type Plan, type PlanEntry, planLimits } from './plan.ts'
 
-/** Grows with every change and never with a clock, so that a calendar knows the newer of two files. */
+/** The revision of an entry. It grows with every change and never with a clock, so that a calendar knows the newer of two files. */
 function revisionOf({ revision, last, marks, wordings }: PlanEntry): number {
   const revisions = [revision, ...Object.values(marks).map((mark) => mark.revision)]
-  // As in merging, being stopped outdoes any number of changes.
+  // As in merging, stopping outweighs any number of changes.
   const ended = last === null ? 0 : planLimits.revisions
   return revisions.reduce<number>((sum, said = 0) => sum + said, ended + countRewordings(wordings))
 }
 
 /**
- * The plan as a calendar shows it: one event for each entry, with what was moved where it is now and without what was
- * skipped. What had been before the times of an entry were changed is beside it, since an event has one set of times.
- * @param titleOf what the calendar shows of an entry, also to colleagues
+ * The plan as calendar events: one event for each entry, with moved occurrences at their new time and without skipped ones.
+ * Occurrences from before the times were changed are separate events, since an event has one set of times.
+ * @param titleOf the title of an entry in the calendar, which colleagues may see too
  */
 export const eventsOfPlan = (plan: Plan, titleOf: (entry: PlanEntry) => string): readonly CalendarEvent[] =>
   plan.entries.flatMap((entry) => {
@@ -22,7 +22,7 @@ export const eventsOfPlan = (plan: Plan, titleOf: (entry: PlanEntry) => string):
     return [...(event === null ? [] : [event]), ...eventsBehind(entry, titleOf(entry))]
   })
 
-/** What is not among the times as they are now, each by itself. */
+/** Occurrences outside the present times, each as an event of its own. */
 function eventsBehind(entry: PlanEntry, title: string): readonly CalendarEvent[] {
   const days = new Set(daysOf(entry))
   return occurrencesOf(entry)

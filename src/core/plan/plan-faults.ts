@@ -7,13 +7,13 @@ import { type Plan, type PlanEntry, planLimits } from './plan.ts'
 export type WordsFault = 'title' | 'long'
 export type TimeFault = 'day' | 'time' | 'past'
 
-/** What is wrong with a person's own words, if anything. */
+/** The error in a person's own words, if any. */
 export function wordsFault(words: string): WordsFault | null {
   if (words.trim() === '') return 'title'
   return words.trim().length > planLimits.title ? 'long' : null
 }
 
-/** What is wrong with a time as a form holds it, if anything: what must be corrected first. */
+/** The first error to correct in a time from a form, if any. */
 export function timeFault(
   { day, time }: { readonly day: string; readonly time: string },
   now: LocalTime,
@@ -23,13 +23,13 @@ export function timeFault(
   return isPast(asClocksShow({ day, time }), now) ? 'past' : null
 }
 
-/** Whether these fit too: at most 400 occurrences to come, and 200 entries. */
+/** Whether these entries fit too: at most 400 occurrences to come, and 200 entries. */
 export function fits(plan: Plan, more: readonly PlanEntry[], now: LocalTime): boolean {
   const entries = [...plan.entries, ...more]
   return entries.length <= planLimits.entries && comingIn(entries, now) <= planLimits.occurrences
 }
 
-/** The first occurrence that would be in the hour skipped in March, and where it goes instead. */
+/** The first occurrence in the hour skipped in March, and the time that it gets instead. */
 export function skippedHour(
   entry: PlanEntry,
 ): { readonly planned: LocalTime; readonly shown: LocalTime } | null {
@@ -40,7 +40,7 @@ export function skippedHour(
   return null
 }
 
-/** The same action at the same times: put in once more it would stand double. */
+/** Whether an entry is the same action at the same times, so that adding it again would duplicate it. */
 export const isSame = (entry: PlanEntry, chosen: Chosen): boolean =>
   !entry.removed &&
   entry.last === null &&

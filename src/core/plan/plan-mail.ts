@@ -4,13 +4,13 @@ import type { DueMail } from '../mail/due-kinds.ts'
 import { occurrencesOf, remindersOf } from './occurrences.ts'
 import { type Plan, planLimits } from './plan.ts'
 
-/** When mail asks how the week was: on its Sunday, in Stockholm time. */
+/** The time of the mail about the week: on its Sunday, in Stockholm time. */
 const reviewAt: ClockTime = '18:00'
 
 /**
- * The mail that a plan asks for, from a moment on: a reminder of each open occurrence that wants one, and on Sundays a
- * review of a week that had something in it and has not been reviewed. Nothing for anyone who has not asked for mail.
- * What falls on the same minute is one e-mail. At most as many as a plan has occurrences, the nearest first.
+ * The mail that a plan schedules from a time on: a reminder of each open occurrence that wants one, and on Sundays a review
+ * of a week that had something in it and has not been reviewed. Empty for people who have not asked for mail. Mail for the
+ * same minute is one e-mail. At most as many as a plan has occurrences, the nearest first.
  */
 export function dueMailOfPlan(plan: Plan, since: Date): readonly DueMail[] {
   if (!plan.mail.on) return []

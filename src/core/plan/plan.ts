@@ -8,66 +8,60 @@ import {
   weekdays,
 } from '../calendar/local-time.ts'
 
-/** Something that is said again whenever it changes. */
+/** A value with a revision, which is written anew whenever it changes. */
 export type Said = {
-  /** How often it has been said, by those who knew what was said before; 0 when absent. Decides between two devices. */
+  /** How often devices that knew the earlier value have changed it; 0 when absent. Decides between two devices. */
   readonly revision?: number
-  /**
-   * When, by the clock of the device it was said on, as ISO time. A clock may be wrong: it decides only what nothing else
-   * does.
-   */
+  /** The time by the clock of the device, as ISO time. A clock may be wrong: it decides only if nothing else does. */
   readonly at: string
 }
 
-/** What became of one occurrence. `to`: where it was moved. */
+/** The state of one occurrence. `to`: where it was moved. */
 export type Mark = Said & {
   readonly state: 'open' | 'done' | 'skipped'
   readonly to: LocalTime | null
 }
 
-/** When an occurrence was planned before the times were changed, on the day that names it. */
+/** The time of an occurrence before the times were changed, on the day that is its key. */
 export type PastTime = { readonly time: ClockTime; readonly minutes: number }
 
-/** Words as somebody wrote them, one revision after those they stand in place of. */
+/** Words as a person wrote them. The revision is one higher than that of the words they replace. */
 export type Wording = { readonly text: string; readonly revision: number }
 
 /**
- * What two devices need to know of each other's words: those that stand, and by mark those that somebody who saw them
- * has put others in place of. Of those, nothing is kept that can be read.
+ * What two devices need to know about each other's words: the present ones, and hashes of those that a person has seen and
+ * replaced. The replaced words cannot be read from the hashes.
  */
 export type Wordings = { readonly now: readonly Wording[]; readonly gone: readonly string[] }
 
-/** One action with its time. `revision` and `at` are of everything but the marks and the words. */
+/** One action with its times. `revision` and `at` belong to everything but the marks and the words. */
 export type PlanEntry = Said & {
-  /** A random UUID, made where the entry was. */
+  /** A random UUID, made on the device that made the entry. */
   readonly id: string
   /** A name of the catalogue, or one of `freeActions`. */
   readonly action: string
   /** The person's own words; null where the catalogue has them. */
   readonly title: string | null
-  /** How the words came to be what they are; never changed when absent. */
+  /** The history of the words; absent if they never changed. */
   readonly wordings?: Wordings
   readonly first: Day
   /** In Stockholm time. */
   readonly time: ClockTime
   readonly minutes: number
-  /** Null: once, on the first day. Otherwise so many weeks from the first day, on these weekdays. */
+  /** Null: once, on the first day. Otherwise for this many weeks from the first day, on these weekdays. */
   readonly weekly: { readonly on: readonly Weekday[]; readonly weeks: number } | null
-  /** Set when it was stopped: nothing after this day. */
+  /** Set when the action was stopped: no occurrence after this day. */
   readonly last: Day | null
   readonly remind: boolean
-  /**
-   * What had been, or was done or skipped, when the times were changed: it stays as it was. By its day; nothing when
-   * absent.
-   */
+  /** Occurrences that were past, done or skipped when the times were changed: they keep their times. By day; absent: none. */
   readonly pastTimes?: Readonly<Record<string, PastTime>>
   /** By the day each occurrence was first planned for. */
   readonly marks: Readonly<Record<string, Mark>>
-  /** Taken away. It stays without its words, so that another device does not bring it back. */
+  /** The entry is removed. It stays without its words, so that another device does not bring it back. */
   readonly removed: boolean
 }
 
-/** What somebody saw in the review of a week, by its Monday. */
+/** A person's review of a week, by its Monday. */
 export type WeeklyReview = {
   /** Ids of the entries that helped. */
   readonly helped: readonly string[]
@@ -84,27 +78,25 @@ export type Plan = {
 
 export const noPlan: Plan = { entries: [], reviews: {}, mail: { on: false, at: '' } }
 
-/** Bounds of what one plan holds. `occurrences` counts what is still to come. */
+/** Limits of one plan. `occurrences` counts only those to come. */
 export const planLimits = {
   occurrences: 400,
   entries: 200,
   weeks: 12,
   minutes: 480,
-  /** Days of one entry that something is remembered of: the year behind and the weeks ahead, of two devices. */
+  /** Days of one entry that are stored: the year behind and the weeks ahead, from two devices. */
   days: 900,
   title: 80,
-  /**
-   * Devices whose words for one entry stand beside each other, the words that makes, and the words before that are known.
-   */
+  /** How many devices' words for one entry stand side by side; the length of these together; and how many earlier words are known. */
   devices: 5,
   titles: 412,
   wordings: 100,
   words: 600,
-  /** What several devices wrote of one week, one behind the other. */
+  /** The joined words of several devices about one week. */
   allWords: 3010,
-  /** What `revision` counts to: nobody changes one thing more often. */
+  /** The highest `revision`: nobody changes one thing more often. */
   revisions: 1_000_000,
-  /** Weeks whose review is kept: two years. */
+  /** Weeks whose review is stored: two years. */
   reviews: 104,
 } as const
 
@@ -201,7 +193,7 @@ const kept = <Value>(
     Object.entries(record).filter((pair): pair is [string, Value] => isDay(pair[0]) && is(pair[1])),
   )
 
-/** A plan as a browser kept it; whatever is damaged is left out. Null for what is no plan. */
+/** Reads a plan that a browser stored and leaves out damaged parts. Null for anything that is no plan. */
 export function readPlan(value: unknown): Plan | null {
   if (!isRecord(value) || !Array.isArray(value.entries)) return null
   return {

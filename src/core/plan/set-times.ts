@@ -20,13 +20,13 @@ export type RecoveryTime = {
   readonly weekday: Weekday
   readonly time: ClockTime
   readonly minutes: number
-  /** What one does, in the person's own words. */
+  /** What the person does, in their own words. */
   readonly what: string
   /** 1: only the next time. */
   readonly weeks: number
 }
 
-/** A time of the week for what gives strength back. */
+/** A weekly time for recovery. */
 export function recoveryAt(chosen: RecoveryTime, now: LocalTime, id: string): Chosen {
   const { weekday, time, minutes, what, weeks } = chosen
   return {
@@ -68,7 +68,7 @@ export const checkUpAt = (day: Day, time: ClockTime, id: string): Chosen => ({
   remind: true,
 })
 
-/** The check-up that is booked and not done: the last one, if there are several. Null for none. */
+/** The check-up that is planned and not done: the last one of several; null for none. */
 export function checkUpIn(
   plan: Plan,
 ): { readonly id: string; readonly day: Day; readonly at: LocalTime } | null {
@@ -80,7 +80,7 @@ export function checkUpIn(
   return booked.toSorted((a, b) => a.at.day.localeCompare(b.at.day)).at(-1) ?? null
 }
 
-/** Entries of these actions with something to come, in the order of the week. */
+/** Entries of these actions with occurrences to come, in the order of the week. */
 export function comingOf(plan: Plan, actions: readonly string[], now: LocalTime): readonly PlanEntry[] {
   const weekday = ({ weekly, first }: PlanEntry) => weekly?.on.toSorted()[0] ?? weekdayOf(first)
   return plan.entries

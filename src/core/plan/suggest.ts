@@ -1,7 +1,7 @@
 import { type ActionId, actionsOf, withoutShared } from './actions.ts'
 import type { AreaId } from './areas.ts'
 
-/** What is suggested, and what has been exchanged for something else. */
+/** The suggested actions, and those that the person has exchanged. */
 export type Suggested = { readonly shown: readonly ActionId[]; readonly passed: readonly ActionId[] }
 
 /** The smallest action of each area, worst area first, then the next of each. */
@@ -16,7 +16,7 @@ export const suggestedFor = (areas: readonly AreaId[], count: number): Suggested
   passed: [],
 })
 
-/** Another action in the place of one; those that were exchanged come back only when nothing else is left. */
+/** Replaces an action by another; exchanged ones come back only when no other is left. */
 export function withAnother(
   { shown, passed }: Suggested,
   areas: readonly AreaId[],

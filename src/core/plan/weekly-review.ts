@@ -7,11 +7,11 @@ export type WeekOfEntry = {
   readonly entry: PlanEntry
   readonly done: number
   readonly skipped: number
-  /** Neither done nor skipped: nothing was said. */
+  /** Neither done nor skipped: the person said nothing. */
   readonly open: number
 }
 
-/** What became of a week, action by action, in the order they first came. */
+/** A week action by action, in the order of their first occurrences. */
 export function weekOf(plan: Plan, monday: Day): readonly WeekOfEntry[] {
   const week = occurrencesBetween(plan, monday, addDays(monday, 6))
   return [...Map.groupBy(week, ({ entry }) => entry)].map(([entry, occurrences]) => {
@@ -20,7 +20,7 @@ export function weekOf(plan: Plan, monday: Day): readonly WeekOfEntry[] {
   })
 }
 
-/** The Monday of the week to review: on a Sunday the one that ends, otherwise the last. Null when there is nothing to see, or it was seen. */
+/** The Monday of the week to review: on a Sunday this week's, otherwise last week's. Null if it was empty or has been reviewed. */
 export function weekToReview(plan: Plan, today: Day): Day | null {
   const monday = weekdayOf(today) === 7 ? mondayOf(today) : addDays(mondayOf(today), -7)
   if (plan.reviews[monday] !== undefined) return null

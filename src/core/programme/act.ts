@@ -12,16 +12,16 @@ import {
 } from './recovery.ts'
 import { isWorsening, type Outlook, signalsDanger } from './safety.ts'
 
-/** What a person can do in the programme. Each takes the document and gives the next one; today is an argument. */
+/** What a person can do in the programme. Each function takes the document and returns the next one; today is an argument. */
 
-/** The same record with this day in it, and no more days than may be kept. */
+/** Adds a day to a record, and keeps at most as many days as may be stored. */
 function withDay<Value>(record: Readonly<Record<Day, Value>>, day: Day, value: Value): Record<Day, Value> {
   const all: Record<Day, Value> = { ...record, [day]: value }
   const dropped = new Set(daysOf(all).slice(0, -mostDaysKept))
   return Object.fromEntries(Object.entries(all).filter(([key]) => !dropped.has(key as Day)))
 }
 
-/** Begins on a day, today or later. What an earlier run left is cleared: it is a new one. */
+/** Starts on a day, today or later. It clears an earlier run, because this is a new one. */
 export const start = ({ run, remindAt }: RecoveryDocument, startedOn: Day): RecoveryDocument => ({
   ...emptyRecovery,
   run: run + 1,
@@ -29,13 +29,13 @@ export const start = ({ run, remindAt }: RecoveryDocument, startedOn: Day): Reco
   remindAt,
 })
 
-/** Another first day, before it has come. */
+/** Changes the first day before it has come. */
 export const moveStart = (document: RecoveryDocument, startedOn: Day): RecoveryDocument => ({
   ...document,
   startedOn,
 })
 
-/** Takes away everything. The number stays, so that another device does not bring it back. */
+/** Clears everything. The run number stays, so that another device does not bring it back. */
 export const clear = ({ run }: RecoveryDocument): RecoveryDocument => ({ ...emptyRecovery, run: run + 1 })
 
 export const finishStep = (
@@ -45,7 +45,7 @@ export const finishStep = (
   skipped: boolean,
 ): RecoveryDocument => ({ ...document, steps: { ...document.steps, [step]: { on, skipped } } })
 
-/** Takes back what was marked by mistake. */
+/** Undoes a step that was marked by mistake. */
 export function undoStep(document: RecoveryDocument, step: number): RecoveryDocument {
   const { [step]: _, ...steps } = document.steps
   return { ...document, steps }
@@ -61,13 +61,13 @@ export const remind = (document: RecoveryDocument, remindAt: ClockTime | null): 
   remindAt,
 })
 
-/** Begins a break, unless one lasts already that weighs as much. */
+/** Begins a break, unless an equally heavy one is open. */
 export function beginBreak(document: RecoveryDocument, why: BreakKind, today: Day): RecoveryDocument {
   const breaks = withDay<Break>(document.breaks, today, { why, until: null })
   return openBreak(document)?.why === why ? document : { ...document, breaks }
 }
 
-/** Goes on with the step one was at. */
+/** Continues with the present step. */
 export function goOn(document: RecoveryDocument, today: Day): RecoveryDocument {
   const breaks = Object.fromEntries(
     daysOf(document.breaks).map((from) => {
@@ -78,7 +78,7 @@ export function goOn(document: RecoveryDocument, today: Day): RecoveryDocument {
   return { ...document, breaks }
 }
 
-/** Keeps the three answers of a check-in, and stops the programme where the safety rule says so. */
+/** Stores the three answers of a check-in, and stops the programme where the safety rule says so. */
 export function checkIn(
   document: RecoveryDocument,
   today: Day,

@@ -4,10 +4,10 @@ import type { Rating } from './recovery.ts'
 /** How the last seven days compare with the seven before. */
 export type EnergyTrend = 'early' | 'same' | 'more' | 'less'
 
-/** Fewer answers than this in seven days say nothing (own convention). */
+/** Fewer answers than this in seven days give no trend (own convention). */
 const enough = 4
 
-/** Half a step between two means of seven days; less is called the same (own convention). */
+/** Half a step between two means of seven days; a smaller difference is "the same" (own convention). */
 const noticeable = 0.5
 
 export function energyTrend(energy: Readonly<Record<Day, Rating>>, today: Day): EnergyTrend {
@@ -23,10 +23,10 @@ function meanOf(energy: Readonly<Record<Day, Rating>>, from: Day): number | null
   return ratings.length < enough ? null : ratings.reduce((sum, one) => sum + one, 0) / ratings.length
 }
 
-/** Longest stretch that is drawn: twelve weeks. */
+/** The longest period drawn: twelve weeks. */
 const mostDrawn = 84
 
-/** Every day from the first answer (or twelve weeks back) to the last one; null where nothing was answered. */
+/** Every day from the first answer (or twelve weeks back) to the last one; null without answers. */
 export function energyByDay(
   energy: Readonly<Record<Day, Rating>>,
 ): readonly { readonly day: Day; readonly rating: Rating | null }[] {

@@ -5,21 +5,21 @@ import type { WorksheetValues } from '../worksheets/worksheet.ts'
 import type { Module } from './stress-programme.ts'
 
 /**
- * Which module comes first for somebody, and from what. The choices are our own, made by which module's parts are about the
- * area; a person can choose another.
+ * The module that comes first for a person, and the source of that choice. The choices are our own: the module whose parts
+ * are about the area. A person can choose another.
  */
 export type FirstModule = {
   readonly module: Module
-  /** `none`: nothing is known, or it points nowhere else than to the beginning. */
+  /** `none`: nothing is known, or what is known points to the first module. */
   readonly why: 'map' | 'result' | 'none'
 }
 
-/** By what the energy map says takes most: the options of its question `most`. Conflicts have no module of their own. */
+/** By what takes most energy on the energy map: the options of its question `most`. Conflicts have no module of their own. */
 const byMap: Readonly<Record<string, Module>> = { amount: 5, unclear: 5, feelings: 4, rest: 2, private: 3 }
 
 /**
- * By what is highest in a result. Exhaustion, distance to work, mistreatment and threats begin at the beginning: with what takes and
- * gives energy.
+ * By the highest area of a result. Exhaustion, distance to work, mistreatment and threats start with the first module,
+ * about what takes and gives energy.
  */
 const byArea: Readonly<Partial<Record<AreaId, Module>>> = {
   cognitive_impairment: 2,
@@ -41,14 +41,14 @@ const byArea: Readonly<Partial<Record<AreaId, Module>>> = {
 }
 
 /**
- * What somebody has said themselves of what takes most energy decides before what is highest in their latest result. In a red
- * result exhaustion is first, whatever else is raised. A result older than `freshFor` says nothing of today.
+ * What a person has said takes most energy decides before the highest area of their latest result. In a red result
+ * exhaustion is first, whatever else is raised. A result older than `freshFor` says nothing about today.
  */
 export function firstModule(
   map: WorksheetValues | undefined,
   latest: {
     readonly result: Pick<Result, 'zone' | 'categories' | 'causes'>
-    /** Since it was taken. */
+    /** Days since it was taken. */
     readonly ageInDays: number
   } | null,
 ): FirstModule {

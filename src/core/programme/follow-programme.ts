@@ -13,9 +13,9 @@ import {
   type WeeklyReminder,
 } from './stress-programme.ts'
 
-/** What a person can do in the programme. Each takes the document and gives the next one; today is an argument. */
+/** What a person can do in the programme. Each function takes the document and returns the next one; today is an argument. */
 
-/** Enrols from a day on, today or later, with the module that comes first. It begins that day. */
+/** Enrols from a day on, today or later, with the first module, which begins that day. */
 export const enrol = (
   document: StressProgramme,
   startedOn: Day,
@@ -27,10 +27,10 @@ export const enrol = (
   pausedSince: null,
 })
 
-/** A day that was written while a device's clock was ahead gives way to today. */
+/** Replaces a day that a device wrote while its clock was ahead by today. */
 const byToday = (day: Day | undefined, today: Day): Day => (day === undefined || day > today ? today : day)
 
-/** Begins a module, whichever were begun before. Somebody who has not enrolled does so with it. */
+/** Begins a module, whichever were begun before. A person who has not enrolled enrols by it. */
 export function beginModule(document: StressProgramme, module: Module, today: Day): StressProgramme {
   return {
     ...document,
@@ -39,21 +39,21 @@ export function beginModule(document: StressProgramme, module: Module, today: Da
   }
 }
 
-/** A part is done. Its module has begun with it, and a pause is over. */
+/** Marks a part as done. This begins its module and ends a pause. */
 export const finishPart = (document: StressProgramme, part: PartId, today: Day): StressProgramme => ({
   ...beginModule(goOnWith(document, today), moduleOf(part), today),
   parts: { ...document.parts, [part]: byToday(document.parts[part], today) },
 })
 
-/** Takes back what was marked by mistake. */
+/** Undoes a part that was marked by mistake. */
 export function undoPart(document: StressProgramme, part: PartId): StressProgramme {
   const { [part]: _, ...parts } = document.parts
   return { ...document, parts }
 }
 
 /**
- * Stores where somebody is, of a part that is not done, once they have enrolled. To open a part is not to begin it: its
- * first screen is stored only for somebody who goes back to it.
+ * Stores the place of an enrolled person in a part that is not done. Opening a part does not begin it: its first screen is
+ * stored only for a person who goes back to it.
  */
 export function stopAt(document: StressProgramme, { part, screen }: PartPlace): StressProgramme {
   const isBegun = screen !== 'read' || stoppedAt(document)?.part === part
@@ -72,7 +72,7 @@ export const fillWorksheet = (
   values: WorksheetValues,
 ): StressProgramme => ({ ...document, worksheets: { ...document.worksheets, [worksheet]: values } })
 
-/** Keeps the three answers of a week. The oldest give way after more than a year of days. */
+/** Stores the three answers of a week. The oldest are dropped after more than a year of days. */
 export function answerCheck(document: StressProgramme, today: Day, answers: WeeklyCheck): StressProgramme {
   const all: Record<Day, WeeklyCheck> = { ...document.checks, [today]: answers }
   const days = daysOf(all).slice(-mostDaysKept)

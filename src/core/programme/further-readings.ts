@@ -1,6 +1,6 @@
 import type { Module } from './stress-programme.ts'
 
-/** Texts that go deeper than the parts of a module, each in `content/<language>/further-reading/<id>.md`. None has to be read. */
+/** Further readings of a module, each in `content/<language>/further-reading/<id>.md`. All are optional. */
 export const furtherReadings = [
   { id: 'workload-talk', module: 1, address: 'forsta-samtalet' },
   { id: 'physical-activity', module: 2, address: 'rorelse' },

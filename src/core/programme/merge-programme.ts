@@ -4,9 +4,9 @@ import { emptyWorksheet } from '../worksheets/worksheet.ts'
 import { longestNote, type StressProgramme, type WeeklyCheck } from './stress-programme.ts'
 
 /**
- * Brings together what two devices made of the same document, so that nothing that was done or written on one of them is
- * lost. Of a reminder, a pause and the place where one stopped, `mine` stands where both changed them; of two answers to the same
- * weekly question the heavier one.
+ * Merges what two devices made of the same document, so that nothing done or written on one of them is lost. For a
+ * reminder, a pause and the present place, `mine` wins where both changed them; of two answers to the same weekly question
+ * the heavier one wins.
  * @param base what both began from; the empty document when they never met
  */
 export function mergeProgramme(
@@ -41,7 +41,7 @@ export function mergeProgramme(
 
 const least = <Value extends string | number>(one: Value, other: Value): Value => (one <= other ? one : other)
 
-/** Of two days on which a pause ended the later one. Left out where there is none, as it was stored before there were any. */
+/** Of two days on which a pause ended, the later one. Absent where there is none, as in documents stored before the field existed. */
 function mergeResumed(base: StressProgramme, mine: StressProgramme, theirs: StressProgramme) {
   const [was, here, there] = [base, mine, theirs].map(({ resumedOn }) => resumedOn ?? null)
   const both = [here, there].filter((day) => typeof day === 'string').toSorted()
@@ -49,13 +49,13 @@ function mergeResumed(base: StressProgramme, mine: StressProgramme, theirs: Stre
   return typeof resumedOn === 'string' ? { resumedOn } : {}
 }
 
-/** Left out where there is none, as documents were stored before there was any. */
+/** Absent where there is none, as in documents stored before the field existed. */
 function mergeStopped(base: StressProgramme, mine: StressProgramme, theirs: StressProgramme) {
   const stoppedAt = mergeChoice(base.stoppedAt, mine.stoppedAt, theirs.stoppedAt)
   return typeof stoppedAt === 'string' ? { stoppedAt } : {}
 }
 
-/** The earlier start: what was done since then counts. A start stands against an erasure, as everything written does. */
+/** The earlier start, because what was done since then counts. A start wins over an erasure, as everything written does. */
 function mergeStart(
   base: StressProgramme['startedOn'],
   mine: StressProgramme['startedOn'],

@@ -10,10 +10,10 @@ import {
 } from './recovery.ts'
 
 /**
- * Brings together what two devices made of the same document, so that nothing done on one of them is lost. Where both
- * answered the same question differently, the heavier answer stands: the programme must not miss a bad week. A newer
- * run replaces an older one whole: anyone who starts over has asked for that. So does, where the two never met, one
- * that began after the other had ended.
+ * Merges what two devices made of the same document, so that nothing done on one of them is lost. Where both answered the
+ * same question differently, the heavier answer wins: the programme must not miss a bad week. A newer run replaces an older
+ * one as a whole, because the person chose to start over. If the two never met, a run that began after the other had ended
+ * replaces it too.
  * @param base what both began from; the empty document when they never met
  */
 export function mergeRecovery(
@@ -39,9 +39,9 @@ export function mergeRecovery(
 }
 
 /**
- * Whether the one had come to rest before the other's first day. One that has not begun comes to rest before any. The
- * first day of all counts and not the day of the start: a step may be marked before it, and two programmes that overlap
- * at that step are one. Merging may only move days closer to each other, so what has been merged overlaps with both.
+ * Whether one run had come to rest before the other's first day. A run that has not begun comes to rest before any. The
+ * first day of anything counts, not the start day: a step may be marked before it, and two programmes that overlap at that
+ * step are one. Merging only moves days closer to each other, so a merged run overlaps with both.
  */
 function isOverBefore(one: RecoveryDocument, other: RecoveryDocument): boolean {
   if (other.startedOn === null) return false
@@ -52,7 +52,7 @@ function isOverBefore(one: RecoveryDocument, other: RecoveryDocument): boolean {
   return last < first
 }
 
-/** The days on which something was done, in no order. */
+/** The days on which something was done, unsorted. */
 const datesOf = ({ steps, energy, checkIns, breaks }: RecoveryDocument): readonly Day[] => [
   ...Object.values(steps).map(({ on }) => on),
   ...daysOf(energy),
@@ -62,16 +62,16 @@ const datesOf = ({ steps, energy, checkIns, breaks }: RecoveryDocument): readonl
 
 const nothing = { steps: {}, energy: {}, checkIns: {}, breaks: {} }
 
-/** Both sides changed it: one of the two, always the same one whichever is named first. */
+/** Both sides changed it: chooses one of them, whatever their order. */
 type Choose<Value> = (one: Value, other: Value) => Value
 
-/** For an entry that both changed: what it was before decides nothing. */
+/** For an entry that both changed: the former value decides nothing. */
 const either =
   <Value>(choose: Choose<Value>) =>
   (_base: Value | undefined, mine: Value, theirs: Value): Value =>
     choose(mine, theirs)
 
-/** The side that changed it decides; when both did, an existing value stays, and of two existing values one is chosen. */
+/** The side that changed it wins. If both did, an existing value wins over none, and `choose` decides between two. */
 function mergeValue<Value>(
   base: Value | null,
   mine: Value | null,
@@ -88,7 +88,7 @@ const least = <Value extends string | number>(one: Value, other: Value): Value =
 const greatest = <Value extends string | number>(one: Value, other: Value): Value =>
   one >= other ? one : other
 
-/** Done weighs more than passed over; the first day counts. */
+/** Done is heavier than skipped; the first day counts. */
 const heavierStep: Choose<StepDone> = (one, other) => ({
   on: least(one.on, other.on),
   skipped: one.skipped && other.skipped,
@@ -100,7 +100,7 @@ const heavierCheckIn: Choose<CheckIn> = (one, other) => ({
   load: least(one.load, other.load),
 })
 
-/** The heavier kind; of the same kind the one that lasts, then the one that lasts longer. */
+/** The heavier kind; of the same kind an open one, else the longer one. */
 const heavierBreak: Choose<Break> = (one, other) => {
   const weight = ({ why }: Break) => breakKinds.indexOf(why)
   if (weight(one) !== weight(other)) return weight(one) > weight(other) ? one : other

@@ -4,12 +4,12 @@ import type { CalendarEvent } from '../calendar/write-calendar.ts'
 import { dueMailOfProgramme } from './programme-mail.ts'
 import type { StressProgramme } from './stress-programme.ts'
 
-/** What a week's part takes, in minutes. */
+/** The length of a week's part, in minutes. */
 const partMinutes = 30
 
 /**
- * The coming weeks of the programme as a calendar shows them: the days that mail reminds of too, at the same time. A week
- * whose part is done is gone, as is all of it while the programme is paused.
+ * The coming weeks of the programme as calendar events, at the times of the reminders by mail. No event for a week whose
+ * part is done, and none while the programme is paused.
  * @param today the day in Stockholm, of which `startOfToday` is any moment before its first reminder
  */
 export const eventsOfProgramme = (

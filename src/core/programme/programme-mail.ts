@@ -3,12 +3,12 @@ import { addDays, type Day, weekdayOf } from '../calendar/local-time.ts'
 import type { DueMail } from '../mail/due-kinds.ts'
 import { isDoneInWeekOf, type StressProgramme, stateOf } from './stress-programme.ts'
 
-/** Anyone who has not been here for this many weeks is left in peace: reminders end until something is done again. */
+/** Reminders end after this many weeks without activity, until the person does something again. */
 const weeksAhead = 4
 
 /**
- * The mail that the programme asks for, from a moment on: one each week on the day and at the time chosen, unless a part
- * was done that week. None while it is paused or finished. Every write makes the list anew.
+ * The mail that the programme schedules from a time on: one each week on the chosen day and time, unless a part was done
+ * that week. None while it is paused or finished. Every write makes the list anew.
  * @param today the day in Stockholm
  */
 export function dueMailOfProgramme(document: StressProgramme, today: Day, since: Date): readonly DueMail[] {

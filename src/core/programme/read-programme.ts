@@ -30,7 +30,7 @@ const isFilled = (value: unknown, key: (key: string) => boolean, entry: (entry: 
 
 const holdsAtMost = (value: unknown, most: number) => isRecord(value) && Object.keys(value).length <= most
 
-/** A document as it was stored; null for anything else. A damaged one is no document: nobody guesses what it said. */
+/** Reads a stored document; null for anything else. A damaged document is null too: nobody guesses what it said. */
 export function readProgramme(value: unknown): StressProgramme | null {
   if (!isRecord(value)) return null
   const {

@@ -33,7 +33,7 @@ const isFilled = (value: unknown, key: (key: string) => boolean, entry: (entry: 
   Object.keys(value).length <= mostDaysKept &&
   Object.entries(value).every(([name, one]) => key(name) && entry(one))
 
-/** A document as it was stored; null for anything else. A damaged one is no document: nobody guesses what it said. */
+/** Reads a stored document; null for anything else. A damaged document is null too: nobody guesses what it said. */
 export function readRecovery(value: unknown): RecoveryDocument | null {
   if (!isRecord(value)) return null
   const { run, startedOn, remindAt } = value

@@ -4,12 +4,12 @@ import type { CalendarEvent } from '../calendar/write-calendar.ts'
 import type { RecoveryDocument } from './recovery.ts'
 import { dueMailOfRecovery } from './recovery-mail.ts'
 
-/** What a day's step takes at most, in minutes. */
+/** The longest time of a day's step, in minutes. */
 const stepMinutes = 15
 
 /**
- * The coming days of the programme as a calendar shows them: the days that mail reminds of too, at the same time. A day
- * whose step is done is gone, as is all of it while the programme is paused.
+ * The coming days of the programme as calendar events, at the times of the reminders by mail. No event for a day whose step
+ * is done, and none while the programme is paused.
  * @param today the day in Stockholm, of which `startOfToday` is any moment before its first reminder
  */
 export const eventsOfRecovery = (

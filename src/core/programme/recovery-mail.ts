@@ -3,13 +3,12 @@ import { addDays, type Day } from '../calendar/local-time.ts'
 import type { DueMail } from '../mail/due-kinds.ts'
 import { type RecoveryDocument, stepsDone, whereIs } from './recovery.ts'
 
-/** Anyone who has not been here for this many days is left in peace: reminders end until something is done again. */
+/** Reminders end after this many days without activity, until the person does something again. */
 const daysAhead = 14
 
 /**
- * The mail that the programme asks for, from a moment on: one each day at the time chosen, unless the step of that day
- * is done. None while it is paused, ended, stopped or finished. Every write makes the list anew, so each step done
- * moves it.
+ * The mail that the programme schedules from a time on: one each day at the chosen time, unless that day's step is done.
+ * None while it is paused, ended, stopped or finished. Every write makes the list anew, so each completed step moves it.
  * @param today the day in Stockholm
  */
 export function dueMailOfRecovery(document: RecoveryDocument, today: Day, since: Date): readonly DueMail[] {

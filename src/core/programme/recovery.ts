@@ -9,35 +9,35 @@ export const lastStep = recoveryWeeks.length * daysInWeek
 const recoveryPhases = ['acute', 'stabilization', 'rebuild'] as const
 export type RecoveryPhase = (typeof recoveryPhases)[number]
 
-/** Whether a name in a record is that of a step: 1 to 42, and not 01. */
+/** Whether a key of a record is a step: 1 to 42, and not 01. */
 export const isStep = (name: string): boolean => /^[1-9]\d?$/.test(name) && Number(name) <= lastStep
 
-/** How things are, from 1 (heaviest) to 5 (lightest). Each step has a word (decision 0425). */
+/** A rating from 1 (heaviest) to 5 (lightest). Each step has a word (decision 0425). */
 export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
 
-/** What a week's check-in keeps. What is asked about safety is never kept: see `safety.ts`. */
+/** The stored answers of a weekly check-in. Answers about safety are never stored: see `safety.ts`. */
 export const checkInParts = ['energy', 'sleep', 'load'] as const
 export type CheckIn = Readonly<Record<(typeof checkInParts)[number], Rating>>
 
 export type StepDone = {
   readonly on: Day
-  /** Passed over: the programme goes on all the same. */
+  /** Skipped: the programme continues all the same. */
   readonly skipped: boolean
 }
 
-/** A time without steps. `care`: the programme stopped by itself and pointed to care. */
+/** Times without steps. `care`: the safety rule stopped the programme and pointed to care. */
 export const breakKinds = ['pause', 'stop', 'care'] as const
 export type BreakKind = (typeof breakKinds)[number]
 export type Break = {
   readonly why: BreakKind
-  /** The day one went on again; null as long as it lasts. */
+  /** The day on which the person continued; null while it lasts. */
   readonly until: Day | null
 }
 
-/** Everything one person has done in the programme. Only this is stored; where one is follows from it. */
+/** Everything a person has done in the programme. Only this is stored; the present place follows from it. */
 export type RecoveryDocument = {
-  /** Counts the starts: anyone who starts over, or clears it all, gets the next number. */
+  /** Counts the starts: starting over, or clearing everything, takes the next number. */
   readonly run: number
   readonly startedOn: Day | null
   /** By step, 1 to 42. */
@@ -61,7 +61,7 @@ export const emptyRecovery: RecoveryDocument = {
   remindAt: null,
 }
 
-/** Days kept in each record: more than a year. The oldest give way. */
+/** Days stored in each record: more than a year. The oldest are dropped. */
 export const mostDaysKept = 400
 
 export const weekOf = (step: number): RecoveryWeek =>
@@ -77,12 +77,12 @@ export const phaseOf = (week: RecoveryWeek): RecoveryPhase =>
 export const daysOf = (record: Readonly<Record<Day, unknown>>): readonly Day[] =>
   (Object.keys(record) as Day[]).sort()
 
-/** The break that lasts, if one does. */
+/** The open break, if there is one. */
 export function openBreak(
   document: RecoveryDocument,
 ): { readonly from: Day; readonly why: BreakKind } | null {
   const open = daysOf(document.breaks).filter((from) => document.breaks[from]?.until === null)
-  // Two devices may have begun one each: the heavier is what one is told of.
+  // Two devices may have begun one each: the person sees the heavier one.
   const [from] = open.toSorted((a, b) => heaviness(document, b) - heaviness(document, a))
   const why = from === undefined ? undefined : document.breaks[from]?.why
   return from === undefined || why === undefined ? null : { from, why }
@@ -91,7 +91,7 @@ export function openBreak(
 const heaviness = (document: RecoveryDocument, from: Day) =>
   breakKinds.indexOf(document.breaks[from]?.why ?? 'pause')
 
-/** Whether a day is in a break. The day one goes on again counts as a day of the programme. */
+/** Whether a day is in a break. The day on which the person continues counts as a day of the programme. */
 const isInBreak = (document: RecoveryDocument, day: Day): boolean =>
   daysOf(document.breaks).some((from) => {
     const until = document.breaks[from]?.until ?? null
@@ -128,7 +128,7 @@ export type Whereabouts =
     }
   | { readonly state: 'finished'; readonly on: Day; readonly checkInDue: boolean }
 
-/** Where somebody is in the programme on a day. */
+/** A person's place in the programme on a day. */
 export function whereIs(document: RecoveryDocument, today: Day): Whereabouts {
   const { startedOn } = document
   if (startedOn === null) return { state: 'not-started' }
@@ -146,7 +146,7 @@ export function whereIs(document: RecoveryDocument, today: Day): Whereabouts {
   return { state: 'going', step: latest ?? next, doneToday, checkInDue: isCheckInDue(document, today) }
 }
 
-/** The steps that are done or passed over, in order. */
+/** The steps that are done or skipped, in order. */
 export const stepsDone = (document: RecoveryDocument): readonly number[] =>
   Object.keys(document.steps)
     .map(Number)

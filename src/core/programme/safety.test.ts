@@ -36,7 +36,7 @@ test.each([
   [[9, 6, 9, 6, 9, 6], false],
   [[12, 10, 9, 9], true],
   [[12, 10, 10, 10, 10, 10], false],
-  // At the bottom from the start there is nothing left to fall.
+  // From the lowest answers on, nothing can fall further.
   [[4, 4], true],
   [[3, 3], true],
   [[5, 4], false],

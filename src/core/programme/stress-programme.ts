@@ -22,15 +22,15 @@ export const weekOfPart = (part: PartId): Week => Number(part[2]) as Week
 export const partsOf = (module: Module): readonly PartId[] =>
   partIds.filter((part) => moduleOf(part) === module)
 
-/** A part is four screens, in this order: the text, the worksheet, the step at work, the week looked back on. */
+/** A part has four screens, in this order: the text, the worksheet, the step at work, a look back at the week. */
 export const partScreens = ['read', 'do', 'work', 'look'] as const
 export type PartScreen = (typeof partScreens)[number]
 export type PartPlace = { readonly part: PartId; readonly screen: PartScreen }
 
-/** A place as it is stored: `1.1/do`. */
+/** A stored place: `1.1/do`. */
 export type StoredPlace = `${PartId}/${PartScreen}`
 
-/** @returns null for what is no place */
+/** @returns null for anything that is no place */
 function placeIn(stored: unknown): PartPlace | null {
   const [part = '', name, ...rest] = typeof stored === 'string' ? stored.split('/') : []
   const screen = partScreens.find((one) => one === name)
@@ -39,14 +39,14 @@ function placeIn(stored: unknown): PartPlace | null {
 
 export const isStoredPlace = (value: unknown): value is StoredPlace => placeIn(value) !== null
 
-/** What a weekly check keeps, each from 1 (heaviest) to 5: strain and recovery of the week, and the step at work. */
+/** The answers of a weekly check, each from 1 (heaviest) to 5: strain and recovery of the week, and the step at work. */
 export const weeklyParts = ['strain', 'recovery', 'step'] as const
 export type WeeklyCheck = Readonly<Record<(typeof weeklyParts)[number], Rating>>
 
-/** When an e-mail is to come each week, in Stockholm time. */
+/** The time of a weekly e-mail, in Stockholm time. */
 export type WeeklyReminder = { readonly weekday: Weekday; readonly time: ClockTime }
 
-/** Everything one person has done in the programme. Only this is stored; where one is follows from it. */
+/** Everything a person has done in the programme. Only this is stored; the present place follows from it. */
 export type StressProgramme = {
   readonly startedOn: Day | null
   /** By module: the day it was begun. */
@@ -60,9 +60,9 @@ export type StressProgramme = {
   /** By the day they were made. */
   readonly checks: Readonly<Record<Day, WeeklyCheck>>
   readonly pausedSince: Day | null
-  /** The last day on which a pause ended: weekly checks from before it are no longer compared with. Never when absent. */
+  /** The last day on which a pause ended: weekly checks are not compared with those before it. Absent: never. */
   readonly resumedOn?: Day | null | undefined
-  /** The part and the screen at which somebody stopped; nowhere when absent. */
+  /** The part and the screen where the person stopped; absent: nowhere. */
   readonly stoppedAt?: StoredPlace | null | undefined
   readonly reminder: WeeklyReminder | null
 }
@@ -78,16 +78,16 @@ export const emptyProgramme: StressProgramme = {
   reminder: null,
 }
 
-/** Characters that a field for notes takes: some 600 words. */
+/** The longest note in a field, in characters: some 600 words. */
 export const noteLimit = 4000
 
-/** Characters of a note that are stored: room for what four devices wrote in the same week. */
+/** The longest stored note, in characters: room for what four devices wrote in the same week. */
 export const longestNote = 4 * noteLimit + 30
 
 /** Most worksheets that are stored: the 24 of today, and room for others. */
 export const mostWorksheets = 60
 
-/** Days after which the next module is suggested, whether or not all parts are done: one module a month. */
+/** The next module is suggested after this many days, whether or not all parts are done: one module a month. */
 export const daysPerModule = 30
 
 export type ProgrammeState =
@@ -96,16 +96,16 @@ export type ProgrammeState =
   | { readonly state: 'paused'; readonly since: Day; readonly part: PartId }
   | {
       readonly state: 'going'
-      /** The part in which somebody stopped; otherwise the first that is not done, beginning with the module begun last. */
+      /** The part where the person stopped; otherwise the first that is not done, beginning with the module begun last. */
       readonly part: PartId
-      /** A part was done in the week of today, Monday to Sunday. */
+      /** Whether a part was done in this week, Monday to Sunday. */
       readonly doneThisWeek: boolean
-      /** The month is over and parts are left: the module that could be begun all the same. */
+      /** When the month is over and parts are left: the module that could be begun. */
       readonly suggested: Module | null
     }
   | { readonly state: 'finished'; readonly on: Day }
 
-/** Where somebody is in the programme on a day. Nothing is ever locked: this is a suggestion. */
+/** A person's place in the programme on a day. Nothing is ever locked: this is a suggestion. */
 export function stateOf(document: StressProgramme, today: Day): ProgrammeState {
   const { startedOn, pausedSince } = document
   if (startedOn === null) return { state: 'not-started' }
@@ -123,7 +123,7 @@ export function stateOf(document: StressProgramme, today: Day): ProgrammeState {
   }
 }
 
-/** Whether somebody is in the programme on a day or through it: to finish a part then begins nothing, and ends no pause. */
+/** Whether a person is in the programme on a day, or has finished it: completing a part then begins nothing and ends no pause. */
 export function isUnderWay(document: StressProgramme, today: Day): boolean {
   const { state } = stateOf(document, today)
   return state === 'going' || state === 'finished'
@@ -149,11 +149,11 @@ export function currentModule(document: StressProgramme): Module {
   return latest ?? modules[0]
 }
 
-/** From where the modules go on in their order: after the one that came first for somebody, all others are still to come. */
+/** The module from which the others follow in their order: after the person's first one, all others are still to come. */
 const goesOnFrom = (document: StressProgramme): Module =>
   begunModules(document).length > 1 ? currentModule(document) : modules[0]
 
-/** What to do next: the rest of the module begun last, then what comes after it, then what was passed by. */
+/** The next part: the rest of the module begun last, then the modules after it, then skipped ones. */
 export function nextPart(document: StressProgramme): PartId | null {
   const current = currentModule(document)
   const left = partIds.filter((part) => document.parts[part] === undefined)
@@ -165,7 +165,7 @@ export function nextPart(document: StressProgramme): PartId | null {
   )
 }
 
-/** Where somebody stopped in a part that is not done; null for nowhere. */
+/** The place where the person stopped in a part that is not done; null for nowhere. */
 export function stoppedAt(document: StressProgramme): PartPlace | null {
   const place = placeIn(document.stoppedAt)
   return place === null || document.parts[place.part] !== undefined ? null : place

@@ -4,8 +4,8 @@ import { wellbeingIn } from './safety.ts'
 import type { StressProgramme, WeeklyCheck } from './stress-programme.ts'
 
 /**
- * What a weekly check is answered with where the safety rule does not speak: what moved since the last one, and one thing to
- * try. Rules of our own, written by a psychologist; no row says why something changed, and none praises being less unwell.
+ * The answer to a weekly check when the safety rule does not apply: what changed since the last one, and one thing to try.
+ * Rules of our own, written by a psychologist; no text says why something changed, and none praises being less unwell.
  */
 export const weeklyAnswers = [
   'first',
@@ -34,19 +34,19 @@ export type WeeklyAnswerId = (typeof weeklyAnswers)[number]
 
 export type WeeklyAnswer = {
   readonly id: WeeklyAnswerId
-  /** A week or two had no check: said first, as nothing to make up for. */
+  /** One or two weeks had no check. The text says so first, as nothing to make up for. */
   readonly gap: boolean
-  /** `smaller`: the step did not happen, and can be made smaller. `again`: it was done in a week that was lighter. */
+  /** `smaller`: the step was not done and can be made smaller. `again`: it was done in a week that was lighter. */
   readonly step: 'smaller' | 'again' | null
 }
 
-/** Points of change that are worth speaking of, as in `changeOf`, and what is a lot. */
+/** Points of change that are worth mentioning, as in `changeOf`, and that are a lot. */
 const [noticeable, large] = [2, 4]
 
-/** Most points of strain and recovery together, 2 to 10, at which a week is hard, and least at which it is calm. */
+/** A week is hard up to `hard` points of strain and recovery together (2 to 10), and calm from `calm` points on. */
 const [hard, calm] = [5, 8]
 
-/** Days after which weeks are missing between two checks, and after which they no longer say anything of each other. */
+/** Weeks are missing between two checks after `missed` days; after `forgotten` days the checks are not compared. */
 const [missed, forgotten] = [8, 21]
 
 const sumOf = (check: WeeklyCheck): number => wellbeingIn(check).reduce<number>((sum, one) => sum + one, 0)

@@ -5,7 +5,7 @@ import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { calibrationReport } from './calibration-report.ts'
 import { type ItemAmounts, sumAmounts } from './item-amounts.ts'
 
-/** People whose answers lean together, from a fixed sequence: the same 250 in every run. */
+/** People with correlated answers, from a fixed sequence: the same 250 in every run. */
 function people(count: number, items = 12): number[][] {
   let state = 7
   const next = () => {

@@ -13,7 +13,7 @@ import {
   reliableChange,
 } from './reliability.ts'
 
-/** Below this many complete answers no figure is worth reading, and none is given. */
+/** Below this many complete answers the report gives no figure, because none would be reliable. */
 const answersNeeded = 200
 
 type ScaleFigures = {
@@ -23,12 +23,12 @@ type ScaleFigures = {
   readonly spread: number
   readonly alpha: number | null
   readonly omega: number | null
-  /** From mean and spread of a normal distribution; see `expectedShares`. */
+  /** From a normal distribution with this mean and spread; see `expectedShares`. */
   readonly expectedShares: Readonly<Record<Zone, number>> | null
 }
 
 type ItemFigures = ItemMoments & {
-  /** With the other items of its category. */
+  /** Correlation with the other items of its category. */
   readonly itemRest: number | null
 }
 
@@ -39,7 +39,7 @@ export type CalibrationReport =
       readonly instrument: string
       readonly version: string
       readonly answers: number
-      /** `reliableChange`: what these answers would give; the instrument's own constant stands until it is changed there. */
+      /** `reliableChange`: from these answers; the instrument uses its own constant until that is changed. */
       readonly total: ScaleFigures & { readonly reliableChange: number | null }
       readonly categories: readonly (ScaleFigures & {
         readonly id: CategoryId
@@ -110,7 +110,7 @@ function scaleFigures(
   return { mean, spread, alpha: cronbachAlpha(scaled), expectedShares: expectedShares(mean, spread, limits) }
 }
 
-/** Each category keeps its own factor; what no factor explains is unique to the items. */
+/** Each category has a factor of its own; variance that no factor explains is unique to the items. */
 function omegaOfTotal(
   matrix: Matrix,
   weights: readonly number[],

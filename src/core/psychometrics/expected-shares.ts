@@ -11,9 +11,9 @@ export function normalBelow(z: number): number {
 }
 
 /**
- * The shares (0–1) of green, yellow and red that a normal distribution with this mean and spread would have.
- * An approximation, and named so wherever it is shown: who scored what is not kept, so it cannot be counted.
- * Scores have two decimals, so a limit begins half a hundredth below itself.
+ * The shares (0–1) of green, yellow and red in a normal distribution with this mean and spread. An approximation, and
+ * called so wherever it is shown: single scores are not stored, so they cannot be counted. Scores have two decimals, so a
+ * limit begins half a hundredth below itself.
  */
 export function expectedShares(
   mean: number,

@@ -2,7 +2,7 @@ import { answerWords, type Instrument } from '#core/instrument/instrument.ts'
 import { type Answers, answerValue } from '#core/scoring/evaluate.ts'
 
 /**
- * All that is kept of answers for calibration: how often an item got a value (`ex-evening=4`), and the sum over all
+ * All that is stored about answers for calibration: how often an item got a value (`ex-evening=4`), and the sum over all
  * answers of the product of two items' values (`ex-evening*ex-run-out`). No row per answer exists anywhere.
  */
 export type ItemAmounts = Readonly<Record<string, number>>
@@ -12,12 +12,12 @@ export const countName = (item: string, value: number): string => `${item}=${val
 /** The two items are in the instrument's order. */
 export const productName = (earlier: string, later: string): string => `${earlier}*${later}`
 
-/** Sums of several answers, and of how many they are. */
+/** Sums over several answers, and how many these are. */
 export type SummedAmounts = { readonly answers: number; readonly amounts: ItemAmounts }
 
 const values = answerWords.length
 
-/** The name of each sum, in the order in which they are added up. Put together once for each instrument. */
+/** The name of each sum, in the order of summing. Made once for each instrument. */
 const namesBy = new WeakMap<Instrument, readonly string[]>()
 
 function namesOf(instrument: Instrument): readonly string[] {
@@ -32,8 +32,8 @@ function namesOf(instrument: Instrument): readonly string[] {
 }
 
 /**
- * What answers to one instrument add to its amounts. Only those with every item answered count: one with gaps would enter
- * some sums and not others. Causes are not part of it.
+ * What answers to one instrument add to its amounts. Only complete answers count: one with gaps would enter some sums and
+ * not others. Causes are not part of it.
  */
 export function sumAmounts(instrument: Instrument, all: readonly Answers[]): SummedAmounts {
   const names = namesOf(instrument)

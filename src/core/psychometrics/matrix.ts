@@ -1,7 +1,7 @@
-/** Square and symmetric: row i, column j says how items i and j vary together. */
+/** Square and symmetric: row i, column j is the covariance of items i and j. */
 export type Matrix = readonly (readonly number[])[]
 
-/** Throws outside the matrix, so that a missing figure never counts as zero. */
+/** @throws RangeError outside the matrix, so that a missing figure never counts as zero */
 export function entry(matrix: Matrix, row: number, column: number): number {
   const value = matrix[row]?.[column]
   if (value === undefined) throw new RangeError(`No entry ${row}, ${column}`)

@@ -18,7 +18,7 @@ export type ItemMoments = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-/** Throws when the counts do not add up to the number of answers: then the amounts are not what they claim to be. */
+/** Throws when the counts do not add up to the number of answers, which shows that the amounts are wrong. */
 export function itemMoments(id: string, amounts: ItemAmounts, answers: number): ItemMoments {
   const counted = values.map((value) => ({ value, times: amounts[countName(id, value)] ?? 0 }))
   const given = sum(counted.map(({ times }) => times))

@@ -4,9 +4,9 @@ const mostRounds = 5000
 const closeEnough = 1e-10
 
 /**
- * The variance each item has for itself when one factor explains what they share: unweighted least squares on the
- * covariances, one loading at a time (Harman & Jones 1966, Psychometrika 31:351), a loading never explaining more
- * than its item's own variance. `null` with fewer than three items, or when no factor settles.
+ * The unique variance of each item when one factor explains what the items share: unweighted least squares on the
+ * covariances, one loading at a time (Harman & Jones 1966, Psychometrika 31:351), a loading never explaining more than its
+ * item's own variance. `null` with fewer than three items, or if the method does not converge.
  */
 export function uniquenesses(covariances: Matrix): readonly number[] | null {
   const variances = diagonal(covariances)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { uniquenesses } from './one-factor.ts'
 import { cronbachAlpha, itemRestCorrelation, mcdonaldOmega, reliableChange } from './reliability.ts'
 
-/** What one factor with these loadings would make of items with variance 1. */
+/** The covariances of items with variance 1 and one factor with these loadings. */
 const oneFactor = (loadings: readonly number[]) =>
   loadings.map((a, i) => loadings.map((b, j) => (i === j ? 1 : a * b)))
 

@@ -20,7 +20,7 @@ export function omegaFrom(covariances: Matrix, unique: readonly number[]): numbe
   return whole > 0 ? 1 - sum(unique) / whole : null
 }
 
-/** Omega of one category, whose items are taken to share one factor. `null` when no such factor can be found. */
+/** Omega of one category, whose items are assumed to share one factor. `null` when no such factor can be found. */
 export function mcdonaldOmega(covariances: Matrix): number | null {
   const unique = uniquenesses(covariances)
   return unique && omegaFrom(covariances, unique)

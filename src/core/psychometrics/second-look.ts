@@ -1,11 +1,11 @@
 import type { ItemMoments } from './moments.ts'
 
-/** Below this an item and the others of its category hardly ask about the same. Own convention (docs/domain/instruments.md). */
+/** Below this an item hardly measures the same as the others of its category. Own convention (docs/domain/instruments.md). */
 export const lowestItemRest = 0.4
-/** Where more than half answer "never" or "always", the item tells few people apart. Own convention. */
+/** If more than half answer "never" or "always", the item hardly distinguishes people. Own convention. */
 const mostAtOneEnd = 0.5
 
-/** Whether an item behaves so that its wording should be read again. */
+/** Whether the wording of an item should be reviewed. */
 export function earnsSecondLook({
   itemRest,
   floor,

@@ -1,38 +1,38 @@
 import { daysAfterEnd } from '../guidance/guidance.ts'
 
 /**
- * How long what we keep is kept, in days: the one source of what `app/forget-expired-job.ts` does, of the table in the privacy
- * policy and of docs/domain/retention.md. A test holds the three together.
+ * Retention times, in days: the only source for `app/forget-expired-job.ts`, for the table in the privacy policy and for
+ * docs/domain/retention.md. A test compares the three.
  */
 export const keptForDays = {
-  /** Not used again; and at most, whatever happens. */
+  /** A session that is not used; and any session. */
   sessionUnused: 30,
   sessionAtMost: 90,
-  /** Since the last sign-in there. */
+  /** A known browser, after the last sign-in in it. */
   knownBrowser: 400,
-  /** That a mail was sent: a job may come again for two weeks at most. */
+  /** The record that a mail was sent: its job may run again for at most two weeks. */
   sentMail: 30,
   /** A message to us. */
   contactMessage: 365,
-  /** After the time of a booking, or after the last change of one that never got a time. */
+  /** A booking, after its time, or after the last change if it never got a time. */
   booking: 90,
   /** Guidance after its end, with its thread. */
   guidance: daysAfterEnd,
-  /** A support request that nobody ended, until it ends by itself. */
+  /** A support request that nobody closed, until it closes by itself. */
   openRequest: 90,
-  /** What was written in a support request, after its end. */
+  /** The texts of a support request, after it was closed. */
   requestWords: 90,
-  /** That there was a support request, which the contact rules count by. */
+  /** The record of a support request, which the contact rules count. */
   request: 365,
   /** An anonymous question with its reply, from the day it was sent. */
   anonymousQuestion: 90,
   /** A change of address that has ended: longer than limits look back. */
   identityChange: 90,
-  /** A file that was read in and that nobody applies; and what undoes the last change of a list. */
+  /** An imported file that nobody applies; and the undo of the last change of a list. */
   importFile: 30,
-  /** What was told to an organisation's own programs, and whether it arrived. */
+  /** Events sent to an organisation's own programs, and whether they arrived. */
   webhookDelivery: 30,
-  /** Of the audit log: sign-ins and downloads. */
+  /** Sign-ins and downloads in the audit log. */
   accessEntry: 365,
 } as const
 

@@ -1,8 +1,8 @@
-/** Of those invited, how many an invitation was delivered to: all, 75 % or more, half or more, or fewer. */
+/** The share of those invited who got an invitation: all, 75 % or more, half or more, or fewer. */
 export const deliveryBands = ['all', 'most', 'half', 'few'] as const
 export type DeliveryBand = (typeof deliveryBands)[number]
 
-/** A unit of a frozen list: how many of its own are invited, and to how many of them the invitation was delivered. */
+/** A unit of a frozen list: how many are invited in it, and how many of them got the invitation. */
 type InvitedUnit = {
   readonly id: string
   readonly parentId: string | null
@@ -11,15 +11,15 @@ type InvitedUnit = {
 }
 
 export type DeliveredUnit<Unit> = Unit & {
-  /** The unit whose band counts these people: itself, or one above where they are too few. Null: too few also at the top. */
+  /** The unit whose band counts these people: this one, or one above where they are too few. Null: too few at the top too. */
   readonly countedIn: string | null
-  /** Of the people whom this unit counts, its own and those of small units below. Null: counted in another unit, or in none. */
+  /** The band of the people whom this unit counts, with those of small units below. Null: counted in another unit, or in none. */
   readonly band: DeliveryBand | null
 }
 
 /**
- * The units that have somebody to count. A unit with fewer invited than the smallest group is counted in the unit above. Every
- * person is in one band at most, so no two bands can be subtracted from each other.
+ * The units with people to count. A unit with fewer invited than the smallest group is counted in the unit above. Every
+ * person is in at most one band, so subtracting two bands reveals nothing.
  * @param units parents before children
  */
 export function deliveryByUnit<Unit extends InvitedUnit>(

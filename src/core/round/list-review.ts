@@ -3,13 +3,10 @@ import { instantOf } from '../calendar/instant-of.ts'
 import { addDays } from '../calendar/local-time.ts'
 import { addWorkingDays } from '../calendar/working-days.ts'
 
-/** Working days that the safety representative has to object to the frozen list. */
+/** Working days for the safety representative to object to the frozen list. */
 export const workingDaysToObject = 3
 
-/**
- * Working days that a round stays open at least: nobody closes it by hand before, and no last day lies earlier (wall
- * 5).
- */
+/** Working days that a round stays open at least: nobody can close it by hand earlier, and no last day is earlier (wall 5). */
 export const workingDaysOpen = 5
 
 /**
@@ -18,24 +15,24 @@ export const workingDaysOpen = 5
  */
 export type Reviewer = 'safety-representative' | 'owner'
 
-/** What let a round open. */
+/** What allowed a round to open. */
 export type OpenedBy = 'approval' | 'silence' | 'statement'
 
 /**
- * When silence opens a round: after the third working day that follows the freezing, at eight in the morning of the
- * next working day, so that nobody is mailed at night or on a Saturday.
+ * When silence opens a round: after the third working day that follows the freezing, at eight in the morning of the next
+ * working day, so that nobody gets mail at night or on a Saturday.
  */
 export function silenceOpensAt(frozenAt: Date): Date {
   const lastDay = addWorkingDays(dayOf(frozenAt), workingDaysToObject)
   return instantOf({ day: addWorkingDays(lastDay, 1), time: '08:00' })
 }
 
-/** From when on a round may be closed by hand: when the fifth working day after the opening is over. */
+/** The earliest time at which a round may be closed by hand: after the fifth working day that follows the opening. */
 export function earliestClosing(openedAt: Date): Date {
   return instantOf({ day: addDays(addWorkingDays(dayOf(openedAt), workingDaysOpen), 1), time: '00:00' })
 }
 
-/** The last moment to answer: as planned, but never before a round has been open for its five working days. */
+/** The last time to answer: as planned, but never before a round has been open for its five working days. */
 export function closingAfter(openedAt: Date, planned: Date): Date {
   const earliest = new Date(earliestClosing(openedAt).getTime() - 1000)
   return planned < earliest ? earliest : planned
@@ -43,11 +40,11 @@ export function closingAfter(openedAt: Date, planned: Date): Date {
 
 export type ListReview = {
   readonly reviewer: Reviewer
-  /** From when on the days of silence count: the freezing, or the last day on which a reviewer could not speak. */
+  /** The start of the days of silence: the freezing, or the last day on which a reviewer could not respond. */
   readonly silenceFrom: Date
-  /** Whether everybody who has got the list for review can still say something of it. */
+  /** Whether everybody who got the list for review can still respond. */
   readonly canSpeak: boolean
-  /** Not before this, whatever was said. */
+  /** The earliest opening, whatever reviewers said. */
   readonly plannedAt: Date
   readonly stated: boolean
   /** What safety representatives said, oldest first. */
@@ -56,19 +53,19 @@ export type ListReview = {
   readonly representatives: readonly string[]
 }
 
-/** A safety representative of today, by the id of the member. */
+/** A present safety representative, by the id of the member. */
 type SittingRepresentative = {
   readonly memberId: string
-  /** HR or owner too. */
+  /** Is also HR or owner. */
   readonly isEmployer: boolean
   /** Has an address that takes mail. */
   readonly isReached: boolean
 }
 
 /**
- * Who of those that sit today may review a list: a review keeps its reviewers until it ends, also one who has become HR since,
- * and anybody else who is neither HR nor owner may speak too.
- * @param frozen the members who sat when the list was frozen; null where that is not known
+ * The present safety representatives who may review a list. A review keeps its reviewers until it ends, even one who has
+ * become HR since. Any other one who is neither HR nor owner may respond too.
+ * @param frozen the representatives at the freezing of the list; null where they are not known
  */
 export const mayReview = <R extends SittingRepresentative>(
   sitting: readonly R[],
@@ -76,7 +73,7 @@ export const mayReview = <R extends SittingRepresentative>(
 ): readonly R[] =>
   sitting.filter(({ memberId, isEmployer }) => !isEmployer || (frozen?.includes(memberId) ?? false))
 
-/** Whether everybody who got the list for review sits still and is reached by mail: otherwise their silence says nothing. */
+/** Whether everybody who got the list for review is still a representative and takes mail: otherwise their silence says nothing. */
 export function canSpeak(
   sitting: readonly SittingRepresentative[],
   frozen: readonly string[] | null,
@@ -87,8 +84,8 @@ export function canSpeak(
 }
 
 /**
- * Who stands against the list: anyone who objected and has not approved since. The objection of somebody who is no
- * safety representative any more is settled by the approval of one who is, never by waiting.
+ * Whether an objection stands: of anyone who objected and has not approved since. The objection of a former safety
+ * representative is settled by the approval of a present one, never by waiting.
  */
 function objectionStands({ said, representatives }: ListReview): boolean {
   const last = new Map(said.map(({ by, what }) => [by, what]))
@@ -97,7 +94,7 @@ function objectionStands({ said, representatives }: ListReview): boolean {
   return standing.length > 0 && said.at(-1)?.what !== 'approved'
 }
 
-/** What opens a round that is under review now; null while it waits. */
+/** What opens a round under review now; null while it waits. */
 export function whoOpens(review: ListReview, now: Date): OpenedBy | null {
   if (now < review.plannedAt) return null
   if (review.reviewer === 'owner') return review.stated ? 'statement' : null
@@ -106,5 +103,5 @@ export function whoOpens(review: ListReview, now: Date): OpenedBy | null {
   return review.canSpeak && now >= silenceOpensAt(review.silenceFrom) ? 'silence' : null
 }
 
-/** Whether an objection holds the opening, for those who wait. */
+/** Whether an objection holds the opening. */
 export const isHeld = (review: ListReview): boolean => objectionStands(review)

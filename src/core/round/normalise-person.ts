@@ -1,6 +1,6 @@
 /**
- * How one person's address, employee number and name are written when two lists are compared: another spelling of the
- * same is the same. Null when nothing is left to compare.
+ * Normalises a person's address, employee number and name to compare two lists: other spellings are equal. Null when
+ * nothing is left to compare.
  */
 
 /** `Anna.Berg+test@Firma.se` is `anna.berg@firma.se`: what follows a plus reaches the same mailbox. */

@@ -1,4 +1,4 @@
-/** A domain that at least this share of a list's addresses have is usual there; of others the reviewer is told. */
+/** A domain of at least this share of a list's addresses is usual; the reviewer is notified of the others. */
 const usualShare = 0.2
 
 /** @param domains how many addresses each domain has @returns the usual ones, by name */
@@ -10,7 +10,7 @@ export function usualDomains(domains: ReadonlyMap<string, number>): string[] {
 type CountedUnit = {
   readonly id: string
   readonly parentId: string | null
-  /** Itself only. */
+  /** Without the units below. */
   readonly invited: number
 }
 
@@ -19,12 +19,12 @@ export type ListedUnit = CountedUnit & {
   readonly gone: number | null
 }
 
-/** How many are on the list in each unit with everything below it. @param units parents before children */
+/** How many are on the list in each unit and below it. @param units parents before children */
 function invitedBelow(units: readonly CountedUnit[]): Map<string, number> {
   return sumUpward(units, ({ invited }) => invited)
 }
 
-/** The units with how deep they stand and how many they are with everything below. @param units parents before children */
+/** The units with their depth and the number of people in them and below. @param units parents before children */
 export function unitsWithBelow<Unit extends CountedUnit>(
   units: readonly Unit[],
 ): (Unit & { readonly depth: number; readonly below: number })[] {
@@ -38,8 +38,8 @@ export function unitsWithBelow<Unit extends CountedUnit>(
 }
 
 /**
- * Units that are, with everything below, exactly as large as the smallest group that is shown, and have changed since
- * they were last asked or are new: as large as that somebody would make a unit to see the one person in it.
+ * Units that have, with everything below, exactly as many people as the smallest group, and are new or have changed since
+ * they were last asked. An employer who wants to single out one person would make a unit of that size.
  */
 export function exactlySmallest(units: readonly ListedUnit[], smallestGroup: number): Set<string> {
   const below = invitedBelow(units)

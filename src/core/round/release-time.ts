@@ -2,15 +2,15 @@ import { dayOf } from '../calendar/day-of.ts'
 import { instantOf } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime } from '../calendar/local-time.ts'
 
-/** When figures come, in Stockholm time: the hour tells nothing of when the last answer came or who closed. */
+/** The hour at which figures are released, in Stockholm time: it does not reveal when the last answer came or who closed. */
 const releaseHour: ClockTime = '09:00'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 /**
- * The next nine o'clock after closing. Never later than 24 hours after it, as is promised: where the night between is
- * an hour longer, anyone who closes within the hour after nine has the figures that much earlier.
+ * The next nine o'clock after closing. Never later than 24 hours after it, as promised: where the night between is an hour
+ * longer, a round closed within the hour after nine is released that much earlier.
  */
 export function releaseTime(closedAt: Date): Date {
   const today = dayOf(closedAt)
@@ -20,8 +20,8 @@ export function releaseTime(closedAt: Date): Date {
 }
 
 /**
- * When HR and the safety representatives are told: at the next whole hour, ten o'clock as a rule, so that it says nothing of
- * how long the figures took.
+ * When HR and the safety representatives are notified: at the next whole hour, usually ten o'clock, so that the time does
+ * not reveal how long the computation took.
  */
 export const readyMailTime = (releasedAt: Date): Date =>
   new Date((Math.floor(releasedAt.getTime() / hour) + 1) * hour)

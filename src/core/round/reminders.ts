@@ -6,10 +6,10 @@ import { isWorkingDay } from '../calendar/working-days.ts'
 /** Blind reminders of one round: to everybody invited alike, because nobody may know who has answered. */
 export const mostReminders = 2
 
-/** A round is open for 60 days at most. */
+/** In days before the last day; a round is open for at most 60 days. */
 export const longestReminder = 59
 
-/** The first reminder first, each day once. */
+/** Sorts the reminders, the first one first, and drops repeated days. */
 export const orderReminders = (daysBefore: readonly number[]): number[] =>
   [...new Set(daysBefore)].sort((one, other) => other - one)
 
@@ -20,7 +20,7 @@ type Reminded = {
   readonly reminders: readonly number[]
 }
 
-/** Nobody is mailed on a day off: then it is the working day before. */
+/** No mail on a day off: the reminder comes on the working day before. */
 function reminderDay(closesAt: Date, daysBefore: number): Day {
   let day = addDays(dayOf(closesAt), -daysBefore)
   while (!isWorkingDay(day)) day = addDays(day, -1)
@@ -28,16 +28,16 @@ function reminderDay(closesAt: Date, daysBefore: number): Day {
 }
 
 /**
- * The days of a round's reminders, in Stockholm: counted from the last day, so that they move with it. One that would come
- * with the invitation, or before it, falls out.
+ * The days of a round's reminders, in Stockholm: counted from the last day, so that they move with it. Drops a reminder
+ * that would come with the invitation or before it.
  */
 export const reminderDays = ({ openedAt, closesAt, reminders }: Reminded): Day[] => [
   ...new Set(reminders.map((before) => reminderDay(closesAt, before)).filter((day) => day > dayOf(openedAt))),
 ]
 
 /**
- * How many reminders are over by now, and whether the last of them is to be sent: at eight on its day. One whose day went by
- * while nobody could send it is over.
+ * How many reminders are over by now, and whether the last of them is to be sent: at eight on its day. A reminder is over
+ * if its day passed while nobody could send it.
  */
 export function remindersOver(
   round: Reminded & { readonly remindersDone: number },

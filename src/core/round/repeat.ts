@@ -1,10 +1,10 @@
 import { addDays, type Day } from '../calendar/local-time.ts'
 
-/** How often a round may be repeated, in months: more often, small stable teams get no new figures. */
+/** The intervals of a repeated round, in months: at shorter ones small stable teams get no new figures. */
 export const repeatMonths = [2, 3] as const
 export type RepeatMonths = (typeof repeatMonths)[number]
 
-/** Days before the next round on which HR is told of it: time to prepare it, and for the list to be reviewed. */
+/** HR is notified this many days before the next round: time to prepare it, and to review the list. */
 const announcedAhead = 14
 
 /** The same day of a later month, or its last day. */
@@ -15,8 +15,8 @@ export function monthsLater(day: Day, months: number): Day {
   return addDays(first, Math.min(Number(day.slice(8)), days) - 1)
 }
 
-/** From when on HR is told that the next round is to be prepared. */
+/** The day from which HR is asked to prepare the next round. */
 export const announcedFrom = (nextOn: Day): Day => addDays(nextOn, -announcedAhead)
 
-/** Rounds whose next day is on this day or before are due today. */
+/** Repeated rounds whose next day is this day or earlier must be announced today. */
 export const announcedUntil = (today: Day): Day => addDays(today, announcedAhead)

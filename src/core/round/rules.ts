@@ -6,31 +6,31 @@ const day = 24 * hour
 /** Longest time a round may stay open, in days (product decision); the shortest is five working days (list-review.ts). */
 const longestRound = 60
 
-/** A day chosen in a calendar may be up to an hour short of 24 when the clocks change or the form waits. */
+/** A tolerance: a day chosen in a calendar may be up to an hour short of 24 hours, when clocks change or the form stays open. */
 const tolerance = hour
 
 /**
- * How many of the same people two rounds may ask within four weeks. A block has eight or more: anybody who must learn about
- * the eighth from two figures needs seven of the same people in both, so three tell nothing, and three newcomers who
- * share a name with somebody who left do not stop a round.
+ * How many of the same people two rounds within four weeks may ask. A block has eight or more people. Learning about the
+ * eighth from two figures takes seven of the same people in both, so three reveal nothing. And three newcomers who share a
+ * name with former members do not stop a round.
  */
 export const fewOfTheSame = 3
 
-/** @param opensAt when the round opens at the earliest */
+/** @param opensAt the earliest opening of the round */
 export function validateClosing(opensAt: Date, closesAt: Date): 'fine' | 'too-soon' | 'too-late' {
   if (closesAt.getTime() < earliestClosing(opensAt).getTime() - tolerance) return 'too-soon'
   if (closesAt.getTime() - opensAt.getTime() > longestRound * day + tolerance) return 'too-late'
   return 'fine'
 }
 
-/** A round is planned at most as far ahead as it may last. */
+/** A round can be planned at most as far ahead as it may last. */
 export function validateOpeningTime(now: Date, opensAt: Date): 'fine' | 'too-soon' | 'too-late' {
   const ahead = opensAt.getTime() - now.getTime()
   if (ahead < -tolerance) return 'too-soon'
   return ahead > longestRound * day ? 'too-late' : 'fine'
 }
 
-/** A last day only moves forward, and a round lasts no longer for it. @param closesAt when it closes as of now */
+/** A last day can only move forward, within the longest time of a round. @param closesAt the present last day */
 export function validateExtension(
   { openedAt, closesAt }: { readonly openedAt: Date; readonly closesAt: Date },
   later: Date,

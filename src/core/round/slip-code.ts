@@ -1,10 +1,10 @@
 import { inPlainSigns } from '../typed-signs.ts'
 
 /**
- * The codes that open an invitation and can be typed by hand. Guessing at the pace that `invitation-secret.ts` leaves over four
- * weeks finds one of ten thousand slips (ten characters, 50 bits) with a chance of about 1 in 16,000, and one of a million
- * mailed codes (twelve characters, 60 bits) with a chance of about 1 in 170,000. The code of a continuation (nine characters, 45 bits)
- * opens no invitation; it has another length, so that it is never sent in place of one (decision 0775).
+ * Codes that can be typed by hand. `invitation-secret.ts` limits guessing. At that rate, four weeks of guessing find one of
+ * ten thousand slips (ten characters, 50 bits) with a chance of about 1 in 16,000, and one of a million mailed codes
+ * (twelve characters, 60 bits) with a chance of about 1 in 170,000. The code of a continuation (nine characters, 45 bits)
+ * opens no invitation; it has another length, so that nobody sends it in place of one (decision 0775).
  */
 
 /** Crockford's base 32: digits and capitals without I, L, O and U. */
@@ -37,13 +37,13 @@ function codeOf(kind: CodeKind, random: Uint8Array): string {
   return letters.join('')
 }
 
-/** The code of a slip or an SMS as the server compares it; null for what is none. Case, spaces and hyphens are the typist's own. */
+/** Normalises the code of a slip or an SMS; null for no code. People may vary case, spaces and hyphens. */
 export const readSlipCode = (typed: string): string | null => readCode('slip', typed)
 
 /** The same for the code in a mailed invitation. */
 export const readMailCode = (typed: string): string | null => readCode('mail', typed)
 
-/** The same for the code by which answers are gone on with on another device. */
+/** The same for the code of a continuation. */
 export const readContinuationCode = (typed: string): string | null => readCode('continuation', typed)
 
 /** As it is printed: `K7MX9-42QDA`. */

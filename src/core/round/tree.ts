@@ -8,8 +8,8 @@ const sortKey = (name: string) =>
   name.toLowerCase().replace(/[åäö]/g, (letter) => lettersAfterZ[letter] ?? letter)
 
 /**
- * A part of the tree from `topId` downward: parents before their children, siblings by name. Units that do not hang
- * under it are left out. Empty when there is no such unit.
+ * The part of the tree from `topId` downward: parents before their children, siblings by name. Other units are left out.
+ * Empty when there is no such unit.
  */
 export function subtree<Unit extends TreeUnit>(units: readonly Unit[], topId: string): Unit[] {
   const top = units.find((unit) => unit.id === topId)

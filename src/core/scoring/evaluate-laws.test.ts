@@ -16,7 +16,7 @@ const resultOf = (instrument: Instrument, answers: Answers): Result => {
   return evaluation.result
 }
 
-/** The same sums in big whole numbers, by another road: one fraction per category over the product of all four. */
+/** The same sums in big integers, computed differently: one fraction per category over the product of all four. */
 function totalInHundredths(instrument: Instrument, values: readonly (number | null)[]): number {
   const blocks = instrument.categories.map(({ id }) =>
     values.filter((_, index) => instrument.items[index]?.category === id).filter((v) => v !== null),

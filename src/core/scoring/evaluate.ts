@@ -13,12 +13,12 @@ import {
 import { type Band, bandOf, causeRiskOf, type Risk, riskOf, zoneOf } from '#core/zones/zone.ts'
 import { type Fraction, meanOf, meanOfFractions, roundToHundredths } from './fraction.ts'
 
-/** What of an instrument its scores follow from: none of its words. An `Instrument` is one. */
+/** The part of an instrument that its scores depend on, without texts. An `Instrument` is one. */
 export type ScoringRules = Pick<Instrument, 'id' | 'version' | 'skippablePerCategory' | 'bands'> & {
   readonly categories: readonly { readonly id: CategoryId }[]
   readonly items: readonly Pick<Item, 'id' | 'category'>[]
   readonly causes?: readonly RulesOfCause[]
-  /** Asked with the causes, and part of no score. */
+  /** Own questions, asked with the causes and part of no score. */
   readonly own?: readonly { readonly id: string }[]
   readonly limits: {
     readonly total: Cuts
@@ -46,13 +46,13 @@ type CauseResult = {
   readonly score: number
   readonly risk: Risk
   /**
-   * Only for mistreatment, threats and violence: one of the questions was answered so that help is offered (`helpFrom`). The
-   * mean can hide it, and being treated badly is a reason for help however often the other things happen.
+   * Only for mistreatment, threats and violence: an answer makes the product offer help (`helpFrom`). The mean can hide it,
+   * and a person who is treated badly needs help however often the other things happen.
    */
   readonly help?: true | undefined
 }
 
-/** What a person's own answers say. Never a diagnosis; the limits behind it are provisional. */
+/** What a person's own answers show. Never a diagnosis; the limits behind it are provisional. */
 export type Result = {
   readonly instrument: string
   readonly version: string
@@ -78,8 +78,9 @@ export type Evaluation =
 export const answerValue = (word: AnswerWord): number => answerWords.indexOf(word) + 1
 
 /**
- * Scores one person's answers: mean of each category's answered items, total = mean of the unrounded category means,
- * each rounded half up to two decimals at the end. Nothing is guessed: with too few answers there is no score.
+ * Scores one person's answers: the mean of each category's answered items, and the total as the mean of the unrounded
+ * category means. Each is rounded half up to two decimals at the end. Nothing is guessed: with too few answers there is no
+ * score.
  */
 export function evaluate(instrument: ScoringRules, answers: Answers): Evaluation {
   const unknown = unknownIn(instrument, answers)
@@ -113,7 +114,7 @@ type Values = ReadonlyMap<string, number>
 
 const scoreOf = (mean: Fraction): number => roundToHundredths(mean) / 100
 
-/** Answers come from outside: whatever the types claim, each name and each word is looked at. */
+/** Answers come from outside: the function checks each name and each word, whatever the types claim. */
 function unknownIn(instrument: ScoringRules, answers: Answers): Evaluation | undefined {
   const { items, causes = [], own = [] } = instrument
   const known = new Set([...items, ...causes.flatMap((cause) => cause.items), ...own].map(({ id }) => id))
@@ -133,7 +134,7 @@ function valuesOfCategory(instrument: ScoringRules, id: CategoryId, values: Valu
   return { id, own, enough: own.length > 0 && own.length >= items.length - instrument.skippablePerCategory }
 }
 
-/** Causes and own questions are one block, answered whole or left out whole; what is open counts only once it was begun. */
+/** Causes and own questions are one block, answered or left out as a whole; open items count only after the block was begun. */
 function openIn({ causes = [], own = [] }: ScoringRules, values: Values): readonly string[] {
   const ids = [...causes.flatMap(({ items }) => items), ...own].map(({ id }) => id)
   const open = ids.filter((id) => !values.has(id))
@@ -147,7 +148,7 @@ function categoryResult(instrument: ScoringRules, id: CategoryId, score: number)
 
 const mistreating: readonly CauseId[] = ['conflict_victimisation', 'threats_outside', 'threats_inside']
 
-/** Asked about single events, of which one is enough. */
+/** Items about events of which a single one is enough to offer help. */
 const events: readonly string[] = [
   'threats-outside-threat',
   'threats-outside-violence',

@@ -2,7 +2,7 @@ import type { Zone } from '@andrum/release/zone.ts'
 import type { CategoryId, CauseId } from '#core/instrument/instrument.ts'
 import type { Result } from './evaluate.ts'
 
-/** A result in whole hundredths of a scale step (2.58 → 258), the form in which a round's counters add it up. */
+/** A result in whole hundredths of a scale step (2.58 → 258), the form that a round's counters sum. */
 export type ResultInHundredths = {
   readonly zone: Zone
   readonly total: number

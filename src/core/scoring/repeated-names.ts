@@ -1,9 +1,9 @@
-/** A reader needs no more of them, and the list must not grow with an attack. */
+/** More would not help a reader, and an attack must not make the list grow. */
 const mostRepeated = 50
 
 /**
- * The names that stand twice in one object of a JSON text, the first 50. `JSON.parse` keeps the last of them without a
- * word, and an answer given twice must be refused rather than guessed. The text must already have parsed.
+ * The names that occur twice in one object of a JSON text, the first 50. `JSON.parse` silently uses the last of them, and
+ * an answer given twice must be refused rather than guessed. The text must already have parsed.
  */
 export function repeatedNames(json: string): string[] {
   const repeated: string[] = []
@@ -21,7 +21,7 @@ export function repeatedNames(json: string): string[] {
     else if (character === 0x5b) open.push(null)
     else if (character === 0x7d || character === 0x5d) open.pop()
     else if (character === 0x3a) {
-      // Only after an object's name can a colon stand outside a text.
+      // Outside texts a colon only follows a name of an object.
       const written = json.slice(from, to)
       const name: string = written.includes('\\') ? JSON.parse(`"${written}"`) : written
       const names = open.at(-1)
@@ -35,7 +35,7 @@ export function repeatedNames(json: string): string[] {
 const quote = 0x22
 const backslash = 0x5c
 
-/** Where the text that begins at `from` has its closing quote. */
+/** The position of the closing quote of the text that begins at `from`. */
 function endOfText(json: string, from: number): number {
   let at = from
   while (at < json.length && json.charCodeAt(at) !== quote) at += json.charCodeAt(at) === backslash ? 2 : 1

@@ -123,7 +123,7 @@ test.each(shippedInstruments)(
         const result = resultOf(instrument, answers)
         const heading = headingOf(result)
         const raised = [...result.categories, ...result.causes].some(({ risk }) => risk !== 'none')
-        // From the answers themselves, not from what scoring says of them.
+        // Computed from the answers, independently of the scoring.
         const mistreated = (instrument.causes ?? [])
           .filter(({ id }) => id === 'conflict_victimisation' || id.startsWith('threats_'))
           .flatMap((cause) => cause.items)

@@ -4,8 +4,8 @@ import { planAreas } from '#core/plan/areas.ts'
 import type { Result } from './evaluate.ts'
 
 /**
- * What the heading of a result has to say besides its zone. A mean hides what stands out: a total below the limit with
- * one part raised, or with somebody treated badly, never gets the reassuring heading.
+ * What the heading of a result says besides its zone. A mean hides single high values: a total below the limit with one
+ * part raised, or with a person treated badly, never gets the reassuring heading.
  */
 export type ResultHeading =
   | { readonly kind: 'plain'; readonly zone: Zone }
@@ -31,7 +31,7 @@ export function headingOf({
   return cause === undefined ? { kind: 'plain', zone } : { kind: 'causes', zone, ids: [cause, ...more] }
 }
 
-/** Whether help against mistreatment belongs on the result, in every zone. */
+/** Whether the result offers help against mistreatment, in every zone. */
 export const tellsOfMistreatment = ({ causes }: Pick<Result, 'causes'>): boolean =>
   causes.some(({ id, help, risk }) => help === true || (isMistreatment(id) && risk !== 'none'))
 

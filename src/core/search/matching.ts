@@ -1,17 +1,17 @@
-/** How many hits of a kind a search shows. */
+/** The most hits of a kind that a search shows. */
 export const mostHits = 6
 
-/** Typed words as they are compared: in lower case, at most eight of them. */
+/** Typed words, normalised: in lower case, at most eight of them. */
 export const wordsOf = (typed: string): readonly string[] =>
   typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
 
-/** Whether every word is somewhere in the text. */
+/** Whether the text contains every word. */
 export function holdsWords(text: string, words: readonly string[]): boolean {
   const compared = text.toLowerCase()
   return words.every((word) => compared.includes(word))
 }
 
-/** What holds every word, in its order, but first what begins with the first of them; one more than is shown says that there are more. */
+/** Items with every word, in order, but first those that begin with the first word; returns one more than is shown. */
 export function findByWords<Item>(
   items: readonly Item[],
   words: readonly string[],

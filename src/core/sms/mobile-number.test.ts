@@ -9,15 +9,15 @@ test.each([
   ['+46 (0)70-123 45 67', '+46701234567'],
   ['0046 72 123 45 67', '+46721234567'],
   ['46791234567', '+46791234567'],
-  // A spreadsheet that took it for a number has dropped the zero.
+  // A spreadsheet that read it as a number has dropped the zero.
   ['701234567', '+46701234567'],
-  // As our own files guard a plus.
+  // As our own exports protect a plus.
   ["'+46701234567", '+46701234567'],
   ['+47 412 34 567', '+4741234567'],
   ['0045 20 12 34 56', '+4520123456'],
 ])('%s is %s', (text, number) => {
   expect(readMobileNumber(text)).toBe(number)
-  // What is stored reads as itself.
+  // A stored number reads as itself.
   expect(readMobileNumber(number)).toBe(number)
 })
 

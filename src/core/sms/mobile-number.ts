@@ -1,9 +1,9 @@
-/** Country code and number, as the gateway takes it and the database keeps it (E.164). */
+/** Country code and number (E.164), the form of the gateway and of the database. */
 const e164 = /^\+[1-9]\d{6,14}$/
-/** Swedish mobile numbers begin with 70, 72, 73, 76 or 79 and have nine digits behind the country code. */
+/** Swedish mobile numbers begin with 70, 72, 73, 76 or 79 and have nine digits after the country code. */
 const swedishMobile = /^\+467[02369]\d{7}$/
 
-/** A spreadsheet that takes a number for one drops its zero or its plus; then only what can be Swedish is one. */
+/** A spreadsheet that reads a number as a figure drops its zero or its plus. Such digits count only if they can be Swedish. */
 function withCountry(digits: string): string {
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
   if (digits.startsWith('46')) return `+${digits}`
@@ -11,11 +11,11 @@ function withCountry(digits: string): string {
 }
 
 /**
- * A mobile number as HR's systems write it, `070-123 45 67` or `+46 (0)70 123 45 67`, as +46701234567; null for what is none. A number
- * without a country code is Swedish; of other countries only the form is judged.
+ * A mobile number as HR's systems write it, `070-123 45 67` or `+46 (0)70 123 45 67`, as +46701234567; null for anything
+ * else. A number without a country code is Swedish; for other countries only the form is validated.
  */
 export function readMobileNumber(text: string): string | null {
-  // What our exports put before a plus, so that no spreadsheet takes it for a formula.
+  // Our exports put an apostrophe before a plus, so that no spreadsheet takes it for a formula.
   const compact = text
     .replace(/^'/, '')
     .replace(/\(0\)/g, '')

@@ -4,7 +4,7 @@ const plain = new Set(
 )
 const escaped = new Set('^{}\\[~]|€\f')
 
-/** How many SMS a text is sent and paid as. With a character outside the alphabet all of it is written in 16 bits each. */
+/** How many SMS a text is sent and billed as. One character outside the alphabet makes every character 16 bits. */
 export function smsParts(text: string): number {
   const letters = [...text]
   const isPlain = letters.every((letter) => plain.has(letter) || escaped.has(letter))

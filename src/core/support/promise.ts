@@ -5,13 +5,13 @@ import { addWorkingDays } from '#core/calendar/working-days.ts'
 export type AnswerPromise = {
   /** The last day on which an answer is in time. */
   readonly day: Day
-  /** In the morning of that day: the receiver can still keep the promise. */
+  /** The morning of that day, when the receiver can still keep the promise. */
   readonly remindAt: Date
-  /** The morning after, weekend or not: anyone who waits is told, and need not wait until Monday to know. */
+  /** The morning after, weekend or not: the person who waits is notified at once instead of on Monday. */
   readonly escalateAt: Date
 }
 
-/** What is promised to somebody who asks at this moment. @param workingDays 1 or more */
+/** The promise to a person who asks at this time. @param workingDays 1 or more */
 export function promiseFor(askedAt: Date, workingDays: number): AnswerPromise {
   const day = addWorkingDays(localTimeAt(askedAt).day, workingDays)
   return {

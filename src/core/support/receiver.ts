@@ -1,7 +1,7 @@
-/** Who can be asked for support, in the order they are offered. */
+/** Receivers of support requests, in the order they are offered. */
 export const receiverKinds = ['hr', 'occupational_health', 'provider'] as const
 
 export type ReceiverKind = (typeof receiverKinds)[number]
 
-/** Working days until somebody answers, where the organisation has not promised otherwise. */
+/** Working days until an answer, unless the organisation has promised another number. */
 export const usualPromise = 2

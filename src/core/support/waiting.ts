@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/local-time.ts'
 
-/** A call for contact as its receiver counts the time: days as `2026-03-04`, moments in the form of ISO 8601. */
+/** A support request as its receiver sees its times: days as `2026-03-04`, times in ISO 8601. */
 type Waiting = {
   readonly promisedOn: string
   readonly sentAt: string
@@ -8,7 +8,7 @@ type Waiting = {
   readonly acknowledgedAt: string | null
 }
 
-/** Those that nobody has answered first, by the last day on which an answer is in time. */
+/** Unanswered ones first, sorted by the last day on which an answer is in time. */
 export const byPromise = <Request extends Waiting>(requests: readonly Request[]): readonly Request[] =>
   requests.toSorted(
     (a, b) =>

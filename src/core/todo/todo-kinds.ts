@@ -1,8 +1,8 @@
-/** What waits for somebody in their work, in the order in which it is shown: what waits for their word alone comes first. */
+/** Tasks that wait for a person at work, in the order shown: those that need only their decision come first. */
 export const todoKinds = [
-  /** A round's list waits for the safety representative's word. */
+  /** A round's list waits for the safety representative's approval. */
   'list-to-approve',
-  /** The owner has to say how employees were informed before a round opens. */
+  /** The owner has to state how employees were informed before a round opens. */
   'list-to-state',
   /** An objection holds a round. */
   'list-held',
@@ -17,21 +17,21 @@ export const todoKinds = [
   'list-in-review',
   'worst-unit',
   'figures-new',
-  /** A manager whose units have new figures talks about them with the group. */
+  /** A manager whose units have new figures should talk about them with the group. */
   'talk-guide',
   'measures-next',
-  /** The next round of one that is repeated. */
+  /** The next round of a repeated one. */
   'round-to-prepare',
   /** No round is open, in review or planned. */
   'round-without-date',
-  /** Of the owner: what the organisation still lacks. */
+  /** For the owner: what the organisation still lacks. */
   'people-missing',
   'roles-missing',
   'representative-missing',
 ] as const
 
-/** Days for which released figures are new. */
+/** Released figures are new for this many days. */
 export const figuresNewDays = 14
 
-/** Days ahead within which a measure is shown before its day. */
+/** A measure is shown from this many days before its day. */
 export const measuresNextDays = 14

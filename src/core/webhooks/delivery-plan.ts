@@ -7,7 +7,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How long is waited before each attempt, in milliseconds: ten attempts over a little more than three days, as the Standard
+ * The back-off before each attempt, in milliseconds: ten attempts over a little more than three days, as the Standard
  * Webhooks specification suggests.
  */
 export const attemptDelays = [
@@ -23,27 +23,27 @@ export const attemptDelays = [
   24 * hour,
 ] as const
 
-/** A receiver that has taken nothing for so long, in milliseconds, is switched off: the last attempt at one event is later. */
+/** A receiver that has failed for this long, in milliseconds, is switched off: the last attempt at one event is later. */
 export const failingAtMost = 3 * day
 
-/** A secret that was renewed still signs for so long, in milliseconds, so that the receiver has time to take the new one. */
+/** A renewed secret still signs for this long, in milliseconds, so that the receiver has time to change to the new one. */
 export const secretOverlap = day
 
-/** Addresses that one organisation may have. */
+/** The most webhooks of one organisation. */
 export const mostWebhooks = 5
 
-/** When it is tried again after so many attempts that failed; null: no more. A test event is tried once. */
+/** The time of the next attempt after so many failed ones; null: none. A test event has one attempt. */
 export function nextAttemptAt(event: DeliveredEvent, attempts: number, now: Date): Date | null {
   const delay = event === testEvent ? undefined : attemptDelays[attempts]
   return delay === undefined ? null : new Date(now.getTime() + delay)
 }
 
-/** 2xx: the receiver has it. */
+/** 2xx: the receiver has accepted it. */
 export const isTaken = (status: number): boolean => status >= 200 && status < 300
 
-/** The receiver says that it is gone for good, and is switched off at once. */
+/** 410: the receiver says that it is permanently gone, and is switched off at once. */
 export const isGone = (status: number | null): boolean => status === 410
 
-/** Whether a receiver that has failed since then is switched off. */
+/** Whether a receiver that has failed since `since` is switched off. */
 export const hasFailedTooLong = (since: Date, now: Date): boolean =>
   now.getTime() - since.getTime() >= failingAtMost

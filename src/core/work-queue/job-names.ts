@@ -1,4 +1,4 @@
-/** Every kind of background work. What each is told stands in `server/platform/queue/queue.ts`, what staff call it in the texts. */
+/** Every kind of background job. `server/platform/queue/queue.ts` has its data, the texts have its name for staff. */
 export const jobNames = [
   'send-sign-in-code',
   'note-failed-sign-in',

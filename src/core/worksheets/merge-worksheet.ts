@@ -2,8 +2,8 @@ import { mergeChoice, mergeRecord, mergeSet, mergeText } from '../own-document/m
 import { type Answers, longestText, noAnswers, type WorksheetValues } from './worksheet.ts'
 
 /**
- * Brings together what two devices wrote in the same worksheet. Where both wrote in one field, both texts stand; of a
- * figure or a choice `mine` is kept. A row that one removed and the other went on writing in stays.
+ * Merges what two devices wrote in the same worksheet. Where both wrote in one field, both texts stay; of a figure or a
+ * choice `mine` wins. A row that one removed and the other changed stays.
  */
 export function mergeWorksheet(
   base: WorksheetValues,

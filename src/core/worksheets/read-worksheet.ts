@@ -26,7 +26,7 @@ const isAnswers = (value: Partial<Answers> | null) =>
   isRecordOf(value.choices, isName, (one) => isText(one, 80)) &&
   isRecordOf(value.sets, isName, isSet)
 
-/** What was stored of a worksheet; null for anything else. */
+/** Reads a stored worksheet; null for anything else. */
 export function readWorksheetValues(value: unknown): WorksheetValues | null {
   const found = value as WorksheetValues | null
   const whole =

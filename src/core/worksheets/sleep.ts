@@ -3,7 +3,7 @@ import type { Answers } from './worksheet.ts'
 const dayMinutes = 24 * 60
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Minutes from a time of day to the next time it is another: nights go past midnight. */
+/** Minutes from a time of day to the next occurrence of another: nights cross midnight. */
 export const minutesBetween = (from: string, to: string): number =>
   (minutesOf(to) - minutesOf(from) + dayMinutes) % dayMinutes
 
@@ -13,13 +13,13 @@ export type SleepSummary = {
   readonly inBed: number
   /** Mean minutes a night from lights out to the last waking, without falling asleep and lying awake. */
   readonly asleep: number
-  /** All sleep of all time in bed, in whole per cent. */
+  /** All sleep divided by all time in bed, in whole per cent. */
   readonly share: number
 }
 
 /**
- * What the filled-in nights of the diary say together; null without any. The time in bed and the sleep are counted
- * as in the sleep diaries of cognitive behavioural therapy (Carney and others 2012, Sleep 35:287–302).
+ * The summary of the filled-in nights of the diary; null without any. Time in bed and sleep are counted as in the sleep
+ * diaries of cognitive behavioural therapy (Carney and others 2012, Sleep 35:287–302).
  */
 export function sleepOf(nights: readonly Answers[]): SleepSummary | null {
   const read = nights.flatMap(({ choices, figures }) => {
@@ -40,18 +40,18 @@ export function sleepOf(nights: readonly Answers[]): SleepSummary | null {
   }
 }
 
-/** The shortest window, in minutes: six hours, half an hour above what treatment under a therapist's eye may use. */
+/** The shortest window, in minutes: six hours, half an hour more than a treatment with a therapist may use. */
 export const shortestWindow = 6 * 60
 
-/** Added to the mean sleep, in minutes. */
+/** The minutes added to the mean sleep. */
 const margin = 30
 
-/** From this share of sleep on, in per cent, time in bed is not what keeps somebody awake. */
+/** From this share of sleep on, in per cent, time in bed does not keep the person awake. */
 const enough = 85
 
 export type SleepWindow =
   | { readonly kind: 'window'; readonly from: string; readonly rise: string; readonly minutes: number }
-  /** Only the time to get up: `ask-first` a doctor or nurse, `nights` at work, `sleeps-well` enough already. */
+  /** Only a fixed time to get up. `ask-first`: ask a doctor or nurse; `nights`: night work; `sleeps-well`: the sleep is good enough. */
   | {
       readonly kind: 'rise-only'
       readonly rise: string
@@ -59,7 +59,7 @@ export type SleepWindow =
     }
 
 export type SleepAnswers = {
-  /** One of the reasons not to do it without a doctor or nurse may hold; which one is never asked. */
+  /** Whether a reason may apply not to do it without a doctor or nurse; the product never asks which. */
   readonly reasons: boolean
   readonly nightWork: boolean
   readonly rise: string
@@ -69,7 +69,7 @@ export type SleepAnswers = {
   readonly share: number
 }
 
-/** When to be in bed: it ends at the fixed time to get up, and is as long as the sleep and half an hour more. */
+/** The time in bed: it ends at the fixed time to get up, and lasts as long as the sleep and half an hour more. */
 export function sleepWindow({ reasons, nightWork, rise, meanSleep, share }: SleepAnswers): SleepWindow {
   const why = reasons ? 'ask-first' : nightWork ? 'nights' : share >= enough ? 'sleeps-well' : null
   if (why !== null) return { kind: 'rise-only', rise, why }

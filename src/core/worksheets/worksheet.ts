@@ -1,17 +1,17 @@
-/** What somebody has answered in fields, by the id of the field and by what kind of answer it takes. */
+/** A person's answers in fields, by the id of the field and by the kind of answer. */
 export type Answers = {
   readonly texts: Readonly<Record<string, string>>
   /** A step of a scale, or a number in the unit of its field. */
   readonly figures: Readonly<Record<string, number>>
   /** An option's id, a time (HH:MM) or a day (YYYY-MM-DD). */
   readonly choices: Readonly<Record<string, string>>
-  /** Ids of what is ticked or chosen; for a pile (`field.pile`) the lines that lie in it. */
+  /** Ids of ticked or chosen options; for a pile (`field.pile`) the lines in it. */
   readonly sets: Readonly<Record<string, readonly string[]>>
 }
 
 /** Everything written in one worksheet. The worksheets themselves are files of `content/<language>/worksheets/`. */
 export type WorksheetValues = Answers & {
-  /** By field, then by a key that says when the row was made, so that rows sort by age. */
+  /** By field, then by a key with the time at which the row was made, so that rows sort by age. */
   readonly rows: Readonly<Record<string, Readonly<Record<string, Answers>>>>
 }
 

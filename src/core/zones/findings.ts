@@ -4,7 +4,7 @@ import { type GroupFigure, type GroupLevel, groupLevelOf, isMostlyRaised } from 
 type Limits = { readonly yellow: number; readonly red: number }
 type CauseScore = { readonly at: number; readonly end?: 'low' | 'high' | undefined }
 
-/** What is shown of a unit in a round, as far as it decides what to look at first. */
+/** The shown values of a unit in a round that decide what to look at first. */
 export type ShownOfUnit = {
   readonly id: string
   readonly parentId: string | null
@@ -14,7 +14,7 @@ export type ShownOfUnit = {
   readonly causes: { readonly causes: Readonly<Partial<Record<CauseId, CauseScore>>> } | null
 }
 
-/** How sure the finding is, in the order of what is said first. */
+/** The certainty of a finding, the most important first. */
 export type Certainty = 'worse' | 'certain' | 'half' | 'possible'
 
 export type Finding<Unit extends ShownOfUnit> = {
@@ -27,10 +27,10 @@ export type Finding<Unit extends ShownOfUnit> = {
 
 export type TopCause = { readonly id: CauseId; readonly score: CauseScore }
 
-/** As many as can be talked through at one meeting. */
+/** As many as a group can discuss at one meeting. */
 const atMost = 3
 
-/** How much of the levels is raised for sure, then at most. */
+/** The order of levels: first by what is surely raised, then by what is raised at most. */
 const severity: Readonly<Record<GroupLevel, number>> = {
   green: 0,
   'green-yellow': 1,
@@ -47,9 +47,8 @@ type Candidate<Unit extends ShownOfUnit> = Finding<Unit> & {
 }
 
 /**
- * What to look at first below a unit, worst first: up to three units of which none lies above or below another. Chosen
- * from what is shown alone; hidden units are passed over. A unit in which nothing below is shown has nothing to choose between.
- * @param chosen null: of all units, the top ones too
+ * What to look at first below a unit, worst first: up to three units of which none lies above or below another. Uses only
+ * shown values and skips hidden units. A unit below which nothing is shown has no findings.
  */
 export function findingsOf<Unit extends ShownOfUnit>(
   { units }: { readonly units: readonly Unit[] },

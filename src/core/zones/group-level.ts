@@ -9,23 +9,22 @@ type Span = {
   readonly hiOpen?: true | undefined
 }
 
-/** What is shown of a unit: the mean of its totals, ± on the same scale, and the shares of its answers by zone. */
+/** The shown figure of a unit: the mean of its totals, ± on the same scale, and the shares of its answers by zone. */
 export type GroupFigure = {
   readonly mean: Span
   readonly uncertainty: number
   readonly zones: Readonly<Record<Zone, Span>>
 }
 
-/** From the least to the most that may be said about a unit; one word when both are the same. */
+/** The range from the least to the most that may be said about a unit; one word when both are the same. */
 export type GroupLevel = Zone | 'green-yellow' | 'green-red' | 'yellow-red'
 
 const half = 0.5
 
 /**
- * What the headline of a unit says, never less than its figures do. At least the zone of the least true mean, and yellow
- * or red when at least half of the answers surely are; at most the zone that the mean with its uncertainty reaches, and
- * that half of the answers may be in.
- * A level of a group, never a zone of anybody.
+ * The level in the headline of a unit, never less than its figures show. At least the zone of the lowest possible mean, and
+ * yellow or red when at least half of the answers surely are in it. At most the zone that the mean with its uncertainty
+ * reaches, and that half of the answers may be in. A level of a group, never a zone of a person.
  */
 export function groupLevelOf(
   { mean, uncertainty, zones: shares }: GroupFigure,
@@ -61,10 +60,10 @@ const hundredths = (share: number) => Math.round(share * 100)
 const surelyHalf = (...shares: readonly Span[]): boolean =>
   hundredths(shares.reduce((sum, { lo }) => sum + lo, 0)) >= hundredths(half)
 
-/** No more than half of all lie there, so that the rest are at least half. */
+/** At most half of all answers are in `rest`, so the others are at least half. */
 const isLeast = (rest: Span): boolean => rest.hi <= half
 
-/** Whether these may be half of all: together they reach it, and what must be outside leaves room for it. */
+/** Whether these zones may be half of all: together they reach it, and what must be outside leaves room for it. */
 const mayBeHalf = (outside: Span, ...inside: readonly Span[]): boolean => {
   const room = outside.lo < half || (outside.lo === half && outside.loOpen !== true)
   const most = sumOf(...inside)

@@ -3,11 +3,11 @@ import type { ZoneLimits } from '../instrument/instrument.ts'
 import { zoneOf } from './zone.ts'
 
 /**
- * Whether a total lies by a hair on its side of a limit: at most one answer, one word to either side of what was answered,
- * would give the other zone. Own convention: the limits are those of another instrument (BAT user manual 2.0), so a
- * difference that a single answer makes is too small to be told as a difference between two zones. The zone stays what it is.
+ * Whether a total is near a limit: one answer, one word to either side, would give the other zone. Own convention: the
+ * limits are those of another instrument (BAT user manual 2.0), so a difference of one answer is too small to call it a
+ * difference between two zones. The zone does not change.
  * @param total 1.00–5.00, rounded to two decimals
- * @param items questions that the total is the mean of, in parts of equal length; of those that were skipped nothing is known
+ * @param items questions that the total is the mean of, in parts of equal length; about skipped ones nothing is known
  * @returns the zone on the other side of the limit; null where none is near
  */
 export function zoneNear(
@@ -16,7 +16,7 @@ export function zoneNear(
   items: number,
 ): Zone | null {
   const zone = zoneOf(total, limits)
-  // A mean of n answers lies on a whole n-th; where a question was skipped, next to one.
+  // A mean of n answers is a multiple of 1/n; where a question was skipped, it is near one.
   const asked = Math.round(total * items)
   const beside = [asked - 1, asked + 1].map((sum) => zoneOf(Math.round((100 * sum) / items) / 100, limits))
   return beside.find((other) => other !== zone) ?? null

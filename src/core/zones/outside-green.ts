@@ -10,8 +10,8 @@ type Span = {
 type ShownShare = Span & { readonly joint?: true | undefined }
 
 /**
- * The share of a group's answers in yellow or red zone, as narrow as the shown shares say it: what green leaves, and
- * what yellow and red add up to. Two zones that are shown together are added once.
+ * The share of a group's answers in yellow or red, as narrow as the shown shares allow: the complement of green,
+ * intersected with the sum of yellow and red. Two zones that are shown together are added once.
  */
 export function outsideGreen({ green, yellow, red }: Readonly<Record<Zone, ShownShare>>): Span {
   const left = complement(green)

@@ -8,10 +8,7 @@ export type Risk = 'high' | 'medium' | 'none'
 
 type Cuts = Pick<ZoneLimits, 'yellow' | 'red'>
 
-/**
- * 2.54 as a binary fraction is not 2.54; as 254 hundredths it is.
- * So scores and limits, both with two decimals, meet as whole numbers.
- */
+/** Scores and limits have two decimals and are compared as whole hundredths, because 2.54 is not exact as a binary fraction. */
 const inHundredths = (score: number): number => Math.round(score * 100)
 
 const reaches = (score: number, limit: number): boolean => inHundredths(score) >= inHundredths(limit)
