@@ -18,8 +18,7 @@ export type EndpointSchemas = {
 /**
  * Whose data an endpoint returns; `every-data-exit.test.ts` tests each kind:
  * - checked: the test reads it as each role, and compares every number with snapshots and set-up
- * - changes: the endpoint changes, previews or searches an organisation's data; its response has no numbers but those of
- * set-up
+ * - changes: the endpoint changes, previews or searches an organisation's data; its only numbers are those of set-up
  * - own: only the caller's own data, or what the caller has just sent; the endpoint's own tests say what is in it
  * - public: the same for everybody
  * - bookings: times between a customer and the provider; its code reads nothing that depends on answers

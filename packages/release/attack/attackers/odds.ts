@@ -114,7 +114,7 @@ function believe(
         if (half) half[zone] = (half[zone] ?? 0) + chance
     }
   }
-  // The smallest chance that this number of tries can tell from 0.
+  // The smallest distance from 0 and from 1 that this number of tries can tell.
   const least = 0.5 / (walk.worlds * 48)
   const keep = (sum: number): number => Math.min(1 - least, Math.max(least, (2 * sum) / walk.worlds))
   return new Map([...chances].map(([target, halves]) => [target, halves.map((half) => half.map(keep))]))

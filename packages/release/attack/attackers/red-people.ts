@@ -24,7 +24,7 @@ export function likelyRed(
   const isRed = people.map((person) => truth.get(person) ?? false)
   const share = Math.max(0.05, isRed.filter(Boolean).length / isRed.length)
   const chances = guessRed(isRed, groups, share, random, sweeps)
-  // The smallest chance that a walk of this length can tell from 0.
+  // The smallest distance from 0 and from 1 that a walk of this length can tell.
   const least = 0.5 / (sweeps + 1)
   return new Map(
     people.map((person, n) => [person, Math.min(1 - least, Math.max(least, chances[n] ?? share))]),
