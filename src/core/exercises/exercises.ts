@@ -48,7 +48,7 @@ export type ExercisesDocument = {
   readonly done: readonly Exercise[]
   readonly strengths: StrengthsSheet
   readonly values: Compass
-  /** Names of exercises that the home page shows first, the latest chosen last; none when absent. */
+  /** Names of exercises that the home page opens directly, the latest chosen last; none when absent. */
   readonly favourites?: readonly string[] | undefined
   /** How it felt after exercises; nothing when absent. */
   readonly felt?: Felt | undefined

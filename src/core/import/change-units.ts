@@ -84,7 +84,7 @@ function mergeUnit(
   if (into === undefined) return void problems.error('not-on-list', { line: 0 })
   if (unitId === intoId) return void problems.error('unit-into-itself', { line: 0, value: name })
   if (parentId === null) return void problems.error('unit-on-top', { line: 0, value: name })
-  // It then takes the place of the unit that closes, wherever below it was.
+  // A unit below the one that closes takes its place, at whatever depth it was.
   const isBelow = isWithin({ units, people }, intoId, unitId)
   units.delete(unitId)
   for (const [id, row] of units) if (row.parentId === unitId) units.set(id, { ...row, parentId: intoId })
