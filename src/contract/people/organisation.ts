@@ -89,7 +89,7 @@ const fileChoice = {
   sheet: z.string().max(255).optional(),
   /** For a workbook, whether to read rows hidden by hand or by a filter; by default they are read. */
   hiddenRows: z.enum(['read', 'left-out']).optional(),
-  /** Of several lines about one person, reads the first one alone; without it they have to say the same. */
+  /** For several lines about one person, reads only the first; without it the lines must agree. */
   repeatedPeople: z.enum(['first']).optional(),
   /** What the columns of a list that is not the documented one are; null asks, whatever is remembered of earlier lists. */
   columns: z.array(mappedColumn).max(64).nullable().optional(),

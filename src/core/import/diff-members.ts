@@ -90,7 +90,7 @@ function toBe(
   }
 }
 
-/** Whether a file writes a known number otherwise, as `17` for `0017`: nothing of it changes. By hand the spelling is what is meant. */
+/** Whether a file spells a known number differently, as `17` for `0017`: nothing changes. By hand the spelling is meant. */
 const isSpelling = ({ employeeId, memberId }: FilePerson, known: string | null): boolean =>
   memberId === null && known !== null && normaliseNumber(employeeId) === normaliseNumber(known)
 

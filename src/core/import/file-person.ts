@@ -48,7 +48,7 @@ const roleWords: Readonly<Record<string, FileRole>> = {
 const wordOf = <T>(words: Readonly<Record<string, T>>, text: string): T | undefined =>
   Object.hasOwn(words, text) ? words[text] : undefined
 
-/** Whether a cell says a role that somebody can have here. */
+/** Whether a cell names a role of the product. */
 export const isRole = (cell: string): boolean => wordOf(roleWords, cell.toLowerCase()) !== undefined
 
 /** People already seen, by what may be there only once. */

@@ -22,7 +22,7 @@ export function rowsWithUnits(
   problems: ProblemList,
 ): readonly FileRow[] {
   const said = rows.filter(({ row, path, manager }) => !saysNothing(row) || path.length > 0 || manager !== '')
-  // The top that is made besides would stand there as if it had been in the list.
+  // Otherwise the generated top would look like the content of an empty list.
   if (said.length === 0) problems.error('no-rows', { line: 0 })
   const nodes = new UnitNodes(settings.units)
   const unitOf = placerOf(said, settings, nodes, problems)
@@ -112,7 +112,7 @@ function byParent(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
   return ({ row }) => idIn(row) || null
 }
 
-/** A unit of today stays where it is; a new one is below the top. A code says which it is, so beside one the name is the list's. */
+/** An existing unit stays where it is; a new one is below the top. Beside a code, which identifies the unit, the list's name counts. */
 function byDepartment(nodes: UnitNodes): Placer {
   const ids = new Map<string, string>()
   const named = new Set<string>()
@@ -152,7 +152,7 @@ function byManager(
   const add = (one: FlatRow): string => {
     const above = managers.get(one) ?? null
     const single = tops.length === 1 && above === null
-    // Made from the manager alone: a unit of today that has it is theirs.
+    // Named only by the manager: an existing unit of that name is theirs.
     const id = (single && nodes.root?.externalId) || idOf(['chef', idLed(one)])
     ids.set(one, id)
     const name = single ? (nodes.root?.name ?? organisation) : one.row.cells.name || idLed(one)

@@ -10,10 +10,11 @@ export type Matches = {
 }
 
 /**
- * Finds out who is who: a change by hand says it; otherwise first by employee id among those here, then by employee id in another
- * spelling together with the name (spreadsheet programs take zeros away), then by e-mail; then by e-mail among those gone, so that somebody who returns, or changes name, stays one person to the refresh rule. A person who returns under another address
- * is somebody new: otherwise a number would be enough to give anybody the history of somebody who has left. For the same
- * reason someone without an address returns under number and name together.
+ * Matches lines and members. A change by hand names the member. A line is matched by employee id with present members; then
+ * by another spelling of the id together with the name (spreadsheet programs drop zeros); then by e-mail; then by e-mail
+ * with former members, so that a person who returns, or changes name, stays one person for the refresh rule. A person who
+ * returns under another address is new: otherwise a number would be enough to give anybody a former member's history. For
+ * the same reason a person without an address is matched by number and name together.
  */
 export function matchPeople(people: readonly FilePerson[], members: readonly PresentMember[]): Matches {
   const here = new Directory()
@@ -48,7 +49,7 @@ export function matchPeople(people: readonly FilePerson[], members: readonly Pre
 const numberAndName = (number: string, name: string): string =>
   JSON.stringify([normaliseNumber(number), normaliseName(name)])
 
-/** Whether something of both is left to compare. */
+/** Whether normalising leaves something of both to compare. */
 const saysWho = (number: string | null, name: string): boolean =>
   normaliseNumber(number) !== null && normaliseName(name) !== null
 

@@ -3,22 +3,22 @@ import { type FileRow, isPerson } from './file-row.ts'
 import type { ImportColumn } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** What beside the unit two lines about somebody may say otherwise. */
+/** Fields besides the unit in which two lines about a person may differ. */
 const compared = ['email', 'name', 'employee_id', 'language', 'mobile', 'role'] as const
 
 type Lines<Line> = {
   readonly lines: readonly Line[]
   readonly rowIn: (line: Line) => FileRow
-  /** What a line says of the unit, to be compared. */
+  /** The cells of the unit, for comparison. */
   readonly unitIn: (line: Line) => string
-  /** Whether somebody has chosen that the first line about a person holds. */
+  /** Whether the reader has chosen that the first line about a person counts. */
   readonly firstHolds: boolean
 }
 
 /**
- * Lists of employments have a line for each, so that somebody with two has two lines. A line that says nothing else than an earlier
- * one about the same person is left out. One that says something else, such as another unit, is an error until somebody has chosen
- * that the first line holds: a person is in one unit, and no list says which. Two people with one address or number stay.
+ * Lists of employments have a line for each, so a person with two has two lines. A line that equals an earlier one about
+ * the same person is left out. Another, for example with another unit, is an error until the reader has chosen that the
+ * first line counts: a person is in one unit, and no list says which. Two people with one address or number stay.
  */
 export function withoutRepeatedPeople<Line>(
   { lines, rowIn, unitIn, firstHolds }: Lines<Line>,
@@ -54,7 +54,10 @@ export function withoutRepeatedPeople<Line>(
 const said = ({ cells }: FileRow, column: ImportColumn): string =>
   column === 'name' ? (normaliseName(cells.name) ?? '') : cells[column].toLowerCase()
 
-/** Of two lines with one address or one number: equal names say it, or the number beside an address where a name is missing. */
+/**
+ * Whether two lines with one address or number are about one person: equal names, both equal, or a name missing beside no
+ * other number.
+ */
 function isSamePerson(row: FileRow, first: FileRow): boolean {
   const agrees = (column: ImportColumn) => said(row, column) === said(first, column)
   const lacks = (column: ImportColumn) => said(row, column) === '' || said(first, column) === ''
@@ -63,6 +66,6 @@ function isSamePerson(row: FileRow, first: FileRow): boolean {
   return lacks('name') && (agrees('employee_id') || lacks('employee_id'))
 }
 
-/** An empty cell says nothing. */
+/** An empty cell contradicts nothing. */
 const saysNoMore = (row: FileRow, first: FileRow): boolean =>
   compared.every((column) => said(row, column) === '' || said(row, column) === said(first, column))

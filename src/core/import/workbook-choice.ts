@@ -9,7 +9,7 @@ export type WorkbookChoice = {
 
 /** Options for reading a file. */
 export type FileChoice = WorkbookChoice & {
-  /** Of several lines about one person: `first` reads the first one alone; without it they have to say the same. */
+  /** For several lines about one person: `first` reads only the first; without it the lines must agree. */
   readonly repeatedPeople?: 'first' | undefined
   /** What its columns are read as; null: somebody is to be asked, whatever the headings are. */
   readonly columns?: readonly MappedColumn[] | null | undefined
