@@ -8,7 +8,7 @@ type Need = Pick<Deps, 'pools' | 'clock'>
 const findPerson = ({ pools }: Need, email: string) =>
   asIdentity(pools.identity, (tx) => findPersonByEmail(tx, email.trim().toLowerCase()))
 
-/** Makes one of the staff a guide, or changes how they are shown. @returns false for somebody who is not staff */
+/** Makes one of the staff a guide, or changes how pages show them. @returns false for somebody who is not staff */
 export async function appointGuide(
   deps: Need,
   guide: {
@@ -24,8 +24,8 @@ export async function appointGuide(
 }
 
 /**
- * Somebody is a guide no longer: they see nothing of any participant from then on. While there are guidances that have not ended it
- * is refused, unless those are to be left open: then each participant sees that the guide is gone, and chooses.
+ * Ends somebody's work as a guide: from then on they see nothing of any participant. Refused while they have guidances that have not
+ * ended, unless these are to be left open: each participant then sees that the guide is gone, and chooses another.
  * @returns how many those are; null for somebody who is no guide
  */
 export async function dismissGuide(

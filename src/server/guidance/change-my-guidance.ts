@@ -22,7 +22,7 @@ export type OwnChange =
   | { readonly do: 'stop-sharing'; readonly kind: string }
 
 /**
- * What a participant changes by one press. Sent again, also late, it changes nothing.
+ * Changes a participant's guidance. A repeated request changes nothing, even when it arrives late.
  * @throws Refusal `guidance-closed` where there is nothing to change; `guide-unavailable` as for beginGuidance
  */
 export function changeMyGuidance(
@@ -42,7 +42,7 @@ export function changeMyGuidance(
   })
 }
 
-/** @returns the guide whom the change is to lead to, if they can be chosen */
+/** @returns the guide of the change, if the participant can choose them */
 async function holdChosen(tx: PersonTransaction, personId: string, change: OwnChange): Promise<Guide | null> {
   if (change.do === 'choose') return holdPlace(tx, change.guideId)
   if (change.do !== 'answer-offer' || !change.accept) return null
@@ -50,7 +50,7 @@ async function holdChosen(tx: PersonTransaction, personId: string, change: OwnCh
   return offered === null ? null : holdPlace(tx, offered)
 }
 
-/** What has ended is ended once more, its plan taken away, or its last letter read. */
+/** After its end a participant may end it once more, delete the shared plan, or read the last letter. */
 async function changeEnded(tx: PersonTransaction, personId: string, change: OwnChange): Promise<void> {
   const row = await findOwnGuidance(tx, personId)
   if (row === null) throw new Refusal('guidance-closed')
@@ -93,7 +93,7 @@ async function makeChange(
       return change.guideId === row.guideId ? undefined : changeGuide(tx, row, chosen, now)
     case 'answer-offer':
       if (row.offeredGuideId === null) return
-      // Offered to another one since it was read: they have not been asked about that.
+      // Somebody else has been offered since the participant read the offer: they have not accepted that guide.
       return change.accept
         ? changeGuide(tx, row, chosen?.personId === row.offeredGuideId ? chosen : null, now)
         : updateGuidance(tx, row, { offeredGuideId: null })
@@ -107,8 +107,8 @@ async function makeChange(
 }
 
 /**
- * From the other guide it is closed at once; thread, shared copies and note go along. What is owed is promised anew: the new guide has
- * the whole time.
+ * The former guide loses access at once; thread, shared copies and note pass on. Owed answers get a new day: the new guide has the
+ * whole time.
  */
 async function changeGuide(
   tx: PersonTransaction,

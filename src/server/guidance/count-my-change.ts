@@ -7,13 +7,13 @@ import {
   listCountedProgrammes,
 } from './counted-change-repository.ts'
 
-/** Over which programmes somebody has been counted, and can be. */
+/** The programmes for which the person has been counted, and those for which they can be. */
 export const readCountedChanges = async (tx: PersonTransaction, personId: string, now: Date) => ({
   counted: await listCountedProgrammes(tx, personId),
   countable: await listCountableProgrammes(tx, now),
 })
 
-/** Counts somebody's change over a programme, once. */
+/** Counts the person's change over a programme, once. */
 export const countMyChange = (
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
   personId: string,

@@ -19,7 +19,7 @@ export const listCountedProgrammes = async (tx: PersonTransaction, personId: str
       .execute()
   ).map(({ programme }) => programme)
 
-/** Those over which the person of the transaction can be counted now. */
+/** Programmes for which the transaction's person can be counted now. */
 export const listCountableProgrammes = async (tx: PersonTransaction, now: Date) =>
   (
     await sql<{
@@ -27,7 +27,7 @@ export const listCountableProgrammes = async (tx: PersonTransaction, now: Date) 
     }>`select p as programme from countable_programmes(${now}) p order by p`.execute(tx)
   ).rows.map(({ programme }) => programme)
 
-/** Counted once; a second time, or from an account that is too young, it changes nothing. */
+/** Counts once; a second call, or one from an account that is too young, changes nothing. */
 export async function countChange(
   tx: PersonTransaction,
   { programme, start, change }: ChangeToCount,

@@ -21,7 +21,7 @@ const figures = async (programme = 'six-weeks') => {
   return changes.find((one) => one.programme === programme)?.groups
 }
 
-/** As if so many people more had been counted in both groups: of each the start and the change are the same. */
+/** Adds so many people to the counters of both groups, with the same start and change for all. */
 const others = (people: number, programme = 'six-weeks') =>
   asSuperuser(
     database,
@@ -38,7 +38,7 @@ const figuresWaiting = () =>
 const worse = async (guided: boolean) =>
   (await figuresWaiting()).find((one) => one.guided === guided && one.counted === 'worse')?.people ?? 0
 
-/** As if the account were a year old. */
+/** Makes the account a year old. */
 async function longHere<Who extends Somebody>(who: Who): Promise<Who> {
   await asSuperuser(
     database,
@@ -63,7 +63,7 @@ test('nobody sees what was counted before fifty people with guidance and fifty w
 
   await others(49)
   expect(await figures()).toBeNull()
-  // Fifty with guidance are in; the other group has one too few, until this one.
+  // Fifty with guidance are counted; the other group lacks one person, until this one.
   await count(await longHere(await person()), { change: 'worse' })
   const both = { people: 50, start: { green: 0, yellow: 49, red: 1 } }
   const shown = {
@@ -71,7 +71,7 @@ test('nobody sees what was counted before fifty people with guidance and fifty w
     unguided: { ...both, change: { better: 0, none: 49, worse: 1 } },
   }
   expect(await figures()).toEqual(shown)
-  // The database itself shows them to staff alone.
+  // The database shows the figures only to staff.
   for (const figures of [
     sql`select from read_change_counts()`,
     sql`select from guidance_figures(now()::date, now())`,
@@ -81,7 +81,7 @@ test('nobody sees what was counted before fifty people with guidance and fifty w
     expect([await seen(guided.id), (await seen(maria.id)) > 0]).toEqual([0, true])
   }
 
-  // The next one moves nothing: it would be theirs.
+  // The next person must not change the figures: the difference would be their own answer.
   await count(await answered(), { start: 'green', change: 'worse' })
   await count(await longHere(await person()), { start: 'green', change: 'worse' })
   expect(await figures()).toEqual(shown)

@@ -47,7 +47,7 @@ it.each([
   const samira = await participant(maria)
   const send = await sending(samira, maria)
   const erase = () => samira.browser.call('eraseMe')
-  // It has come as far as the guidance, and the erasure up to it.
+  // The request waits at the guidance, and the erasure behind it.
   const both = await whileHeld(server.database, { hold: `lock table ${table}` }, [send, erase])
   expect(both.map(({ status }) => status)).toEqual([expect.toSatisfy((status) => status < 300), 204])
   expect(await asSuperuser(server.database, `select from ${table}`)).toEqual([])
@@ -86,7 +86,7 @@ it.each([
     const samira = await person()
     const take = await choosing(samira, olle)
     const erase = () => olle.browser.call('eraseMe')
-    // The choice comes as far as what it writes, and the erasure up to it.
+    // The choice waits at its write, and the erasure behind it.
     const held = { hold: 'lock table guidance in share mode' }
     const both = await whileHeld(server.database, held, [take, erase])
     expect(both.map(({ status }) => status < 300)).toEqual([true, true])

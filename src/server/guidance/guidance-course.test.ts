@@ -22,7 +22,7 @@ import {
 
 const { server, guide, participant, later } = await guidanceDesk()
 
-/** How heavy each of 26 weeks is, 1 (heaviest) to 5: two in a row that are worse, a summer without checks, and better at the end. */
+/** The strain of 26 weeks, 1 (heaviest) to 5: two worse weeks in a row, a summer without checks, and improvement at the end. */
 const levels: readonly (Rating | 0)[] = [
   3, 3, 2, 1, 2, 2, 3, 3, 3, 4, 3, 3, 3, 4, 4, 0, 0, 0, 4, 4, 4, 3, 4, 5, 4, 5,
 ]
@@ -52,7 +52,7 @@ test('six months by the clock: every message answered, one late, a pause, a stan
         await maria.browser.call('writeAbsence', {
           body: { awayUntil: addDays(today, 4), standInId: olle.id },
         })
-      // In the ninth week the answer comes too late; it says so by itself.
+      // In the ninth week the answer is late, and the page says so by itself.
       if (week === 8) {
         await later(6)
         expect((await mine(samira)).owed?.isLate).toBe(true)

@@ -5,7 +5,7 @@ import { fill } from '#text/messages.ts'
 
 type Facts = { readonly language: Language; readonly brand: string; readonly baseUrl: string }
 
-/** A guide has answers to give today or tomorrow. It says neither to whom nor how many: others may see the screen. */
+/** Tells a guide of answers due today or tomorrow. Names no participant and no number: others may see the screen. */
 export function guidanceDueMail({ language, brand, baseUrl }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

@@ -36,12 +36,12 @@ describe('a pause and an end', () => {
       body: { code: 'guidance-closed' },
     })
     expect(await write(samira, 'Mer')).toMatchObject({ body: { code: 'guidance-closed' } })
-    // Nothing written in a document meanwhile is there for the guide afterwards.
+    // The guide never sees what the participant writes in a document meanwhile.
     const meanwhile = { ...worksheet, values: { ...worksheet.values, texts: { goal: 'Byta jobb' } } }
     expect(await share(samira, meanwhile, { isUpdate: true })).toMatchObject({
       body: { code: 'guidance-closed' },
     })
-    // A letter would be promised by somebody who cannot read.
+    // A paused guide cannot read, and so cannot promise a letter.
     expect(await change(samira, { do: 'ask-for-letter' })).toMatchObject({
       body: { code: 'guidance-closed' },
     })

@@ -3,7 +3,7 @@ import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { fill } from '#text/messages.ts'
 
-/** Tells staff that answers in guidance are late: how many, and of nobody. The guides see which in their list. */
+/** Tells staff how many answers in guidance are late, without names. The guides see which ones in their lists. */
 export function guidanceLateMail({
   brand,
   late,
@@ -11,7 +11,7 @@ export function guidanceLateMail({
 }: {
   readonly brand: string
   readonly late: number
-  /** Of them: no guide can read these. */
+  /** How many of them no guide can read. */
   readonly unreadable: number
 }): MailContent {
   const texts = mailTexts[defaultLanguage]

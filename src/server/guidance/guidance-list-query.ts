@@ -7,13 +7,13 @@ import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 export type ListedGuidance = Omit<Selectable<GuidanceTable>, 'note' | 'noteVersion' | 'phone'> & {
   /** Messages of the participant that the guide has not read. */
   readonly unread: number
-  /** The first answer that is owed. */
+  /** The day of the first owed answer. */
   readonly dueOn: Day | null
-  /** Noted in all. */
+  /** The sum of all noted minutes. */
   readonly minutes: number
 }
 
-/** The guidances that a guide has or stands in for and that have not ended, without reading any thread or note. */
+/** The guidances that a guide has or stands in for and that have not ended. Reads no thread and no note. */
 export async function listGuidedGuidances(
   tx: PersonTransaction,
   guideId: string,
@@ -40,9 +40,9 @@ export async function listGuidedGuidances(
 export type SharedCheck = {
   readonly guidanceId: string
   readonly kind: string
-  /** The latest checks by themselves; null for what was shared before they were sealed so. */
+  /** The latest checks, sealed by themselves; null for copies shared before that existed. */
   readonly latest: Buffer | null
-  /** The whole copy, where there are no latest. */
+  /** The whole copy, where `latest` is null. */
   readonly sealed: Buffer | null
 }
 

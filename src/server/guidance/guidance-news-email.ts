@@ -11,7 +11,7 @@ type Facts = {
   readonly unsubscribe: UnsubscribeLinks
 }
 
-/** A guide has written. It says that there is something new, never what nor from whom: others may see the screen. */
+/** Tells a participant that a guide has written: never what, nor who. Others may see the screen. */
 export function guidanceNewsMail({ language, brand, baseUrl, unsubscribe }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

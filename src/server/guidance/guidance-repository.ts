@@ -14,16 +14,16 @@ export type GuidanceRow = Selectable<GuidanceTable>
 export type ShareRow = Selectable<GuidanceShareTable>
 type TimeRow = Selectable<GuidanceTimeTable>
 
-/** Whose guidance, and which: what every key of its tables begins with. */
+/** Person and guidance: the beginning of every key in its tables. */
 export type GuidanceKey = { readonly personId: string; readonly id: string }
 
-/** The participant's guidance that goes on, or else the one that ended last. */
+/** The participant's ongoing guidance, or else the one that ended last. */
 export async function findOwnGuidance(tx: PersonTransaction, personId: string): Promise<GuidanceRow | null> {
   const [latest] = await listOwnGuidances(tx, personId)
   return latest ?? null
 }
 
-/** All that are stored, the latest first. */
+/** All guidances of a person, the latest first. */
 export function listOwnGuidances(tx: PersonTransaction, personId: string): Promise<GuidanceRow[]> {
   return tx
     .selectFrom('guidance')
@@ -34,7 +34,7 @@ export function listOwnGuidances(tx: PersonTransaction, personId: string): Promi
     .execute()
 }
 
-/** As findOwnGuidance; nobody else changes it until the transaction ends. */
+/** As findOwnGuidance, and locks the row until the transaction ends. */
 export async function holdOwnGuidance(tx: PersonTransaction, personId: string): Promise<GuidanceRow | null> {
   await holdPerson(tx, personId)
   const row = await tx
@@ -47,7 +47,7 @@ export async function holdOwnGuidance(tx: PersonTransaction, personId: string): 
   return row ?? null
 }
 
-/** One that the guide has or stands in for, as row-level security shows it. A guide's own guidance as a participant is not one. */
+/** A guidance that the guide has or stands in for, by row-level security. A guide's own guidance as a participant is not found. */
 export async function findGuidedGuidance(
   tx: PersonTransaction,
   guideId: string,
@@ -57,7 +57,7 @@ export async function findGuidedGuidance(
   return row ?? null
 }
 
-/** As findGuidedGuidance, of one that is active; nobody else changes it until the transaction ends. */
+/** As findGuidedGuidance, of an active one, and locks the row until the transaction ends. */
 export async function holdGuidedGuidance(
   tx: PersonTransaction,
   guideId: string,
@@ -72,7 +72,7 @@ export async function holdGuidedGuidance(
 const guided = (tx: PersonTransaction, guideId: string) =>
   tx.selectFrom('guidance').selectAll().where('personId', '!=', guideId).where('state', '!=', 'ended')
 
-/** @returns false when there is one already, or the person is being erased */
+/** @returns false when the person has a guidance already, or is being erased */
 export async function insertGuidance(
   tx: PersonTransaction,
   row: Omit<Insertable<GuidanceTable>, 'throughEmployer'>,
@@ -109,7 +109,7 @@ export async function updateGuidance(
   await tx.updateTable('guidance').set(patch).where('personId', '=', personId).where('id', '=', id).execute()
 }
 
-/** @returns false when somebody has written another version since */
+/** @returns false when the note has another version by now */
 export async function writeNote(
   tx: PersonTransaction,
   { personId, id }: GuidanceKey,
@@ -138,7 +138,7 @@ export function listShares(
     .execute()
 }
 
-/** Whether a copy of anything is shared that changes in the participant's own documents: the plan is written here alone. */
+/** Whether the guidance has a shared copy of a document that the participant goes on changing; the lasting plan is written only here. */
 export async function hasShares(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<boolean> {
   const one = await tx
     .selectFrom('guidance_share')
@@ -151,7 +151,7 @@ export async function hasShares(tx: PersonTransaction, { personId, id }: Guidanc
   return one !== undefined
 }
 
-/** @returns false when there is no copy of this kind */
+/** @returns false when no copy of this kind is shared */
 export async function updateShare(
   tx: PersonTransaction,
   { personId, guidanceId, kind, sealed, latest, updatedAt }: ShareRow,
@@ -179,7 +179,7 @@ export async function writeShare(tx: PersonTransaction, row: ShareRow): Promise<
   return true
 }
 
-/** Of one kind, or of all but the lasting plan, which stays the participant's after the end. */
+/** Deletes shares of one kind, or all but the lasting plan, which stays the participant's after the end. */
 export async function deleteShares(
   tx: PersonTransaction,
   { personId, id }: GuidanceKey,
@@ -213,14 +213,14 @@ export async function writeTime(tx: PersonTransaction, row: TimeRow): Promise<vo
     .execute()
 }
 
-/** Deletes those that ended before this, with all that is in them. */
+/** Deletes the guidances that ended before this time, with all their content. */
 export async function forgetGuidances({ kysely }: JobsPool, before: Date): Promise<void> {
   await kysely.deleteFrom('guidance').where('endedAt', '<', before).execute()
 }
 
 export type LateAnswers = {
   readonly late: number
-  /** Of them: no guide can read these, because the participant's guide is gone. */
+  /** How many of them no guide can read, because the participant's guide is gone. */
   readonly unreadable: number
 }
 

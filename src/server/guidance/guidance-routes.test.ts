@@ -173,7 +173,7 @@ describe('an answer', () => {
     await server.runJobs()
     expect(server.mail.receivedBy(samira.email)).toEqual([])
     expect(server.mail.receivedBy(own)).toHaveLength(1)
-    // The employer keeps the mailbox of somebody who has left.
+    // The employer has the mailbox of somebody who has left.
     await asSuperuser(server.database, 'delete from identity.private_address where person_id = $1', [
       samira.id,
     ])

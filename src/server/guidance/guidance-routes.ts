@@ -11,7 +11,7 @@ import {
 } from './guide-thread.ts'
 import { changeAbsence, listGuidances } from './list-guidances.ts'
 
-/** What is in a shared copy only the schema of the response knows: it refuses what is none. */
+/** The response's schema checks the content of shared copies; this type leaves it open. */
 type Opened = GuideThread & { readonly shares: never }
 
 export function guidanceRoutes(app: FastifyInstance, deps: Deps): void {

@@ -8,7 +8,7 @@ it('who presses twice for the last place of a guide has it, and does not hear th
   const maria = await guide({ caseload: 1 })
   const samira = await person()
   const press = () => begin(samira, maria)
-  // Both have seen that Samira has no guidance yet, and wait for the place.
+  // Both requests have seen that Samira has no guidance yet, and wait for the guide's place.
   const place = {
     hold: "select pg_advisory_xact_lock(hashtextextended('guide ' || $1::uuid, 0))",
     with: [maria.id],

@@ -10,23 +10,23 @@ import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 export type Guide = Pick<GuideTable, 'personId' | 'name' | 'licenceNumber' | 'awayUntil' | 'standInId'> & {
   readonly caseload: number
   readonly hasRoom: boolean
-  /** The transaction's person can choose this guide now. */
+  /** Whether the transaction's person can choose this guide now. */
   readonly choosable: boolean
 }
 
-/** Everybody who is a guide now, by name. */
+/** All present guides, by name. */
 export async function listGuides(tx: PersonTransaction): Promise<readonly Guide[]> {
   const { rows } = await sql<Guide>`select * from find_guides()`.execute(tx)
   return rows
 }
 
-/** The guides who can read a guidance of the transaction's person now: its guide and who stands in, or nobody. */
+/** The guides who can read a guidance of the transaction's person now: its guide and the stand-in, or none. */
 export async function listReaders(tx: PersonTransaction, guidanceId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select guidance_readers(${guidanceId}) as id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** A guide as stored, for their own export: also one who is a guide no longer. */
+/** A guide as stored, for their own export; also a former one. */
 export async function readOwnGuide(tx: PersonTransaction, personId: string) {
   const row = await tx
     .selectFrom('guide')
@@ -37,8 +37,8 @@ export async function readOwnGuide(tx: PersonTransaction, personId: string) {
 }
 
 /**
- * Of two participants who choose the last place, one waits, and the guide has room or not for them when it is their turn. Who erases
- * their account is no guide. Comes before the participant's guidance, which such an erasure comes to when it has the guide.
+ * Locks a guide's places: of two participants who choose the last one, the second waits and then finds it taken or free. A guide whose
+ * account is being erased counts as gone. Take this lock before the participant's guidance: the erasure takes them in this order.
  * @returns the guide, if the transaction's person can choose them
  */
 export async function holdPlace(tx: PersonTransaction, guideId: string): Promise<Guide | null> {
@@ -74,7 +74,7 @@ export async function appointGuide(tx: IdentityTransaction, guide: GuideToAppoin
   return rows[0]?.appointed === true
 }
 
-/** @returns how many guidances they have that are not ended; null for somebody who is no guide */
+/** @returns how many of their guidances have not ended; null for somebody who is no guide */
 export async function dismissGuide(
   tx: IdentityTransaction,
   { personId, leaveOpen, at }: { readonly personId: string; readonly leaveOpen: boolean; readonly at: Date },
@@ -85,7 +85,7 @@ export async function dismissGuide(
   return rows[0]?.open ?? null
 }
 
-/** To whom an unread message of a guide is written; null when it has been read, or is no more. */
+/** The participant whom an unread message of a guide is for; null when it has been read or deleted. */
 export async function findGuidanceReader(
   { kysely }: JobsPool,
   messageId: string,
@@ -97,7 +97,7 @@ export async function findGuidanceReader(
 
 export type OwingGuide = { readonly personId: string; readonly email: string; readonly language: Language }
 
-/** Guides who have something to answer by a day, stand-ins for those who are away; of one person alone where one is given. */
+/** Guides, or stand-ins of absent ones, who owe an answer by a day; only one person where `guideId` is given. */
 export async function listOwingGuides(
   { kysely }: JobsPool,
   by: Day,

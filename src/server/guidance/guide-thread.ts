@@ -31,11 +31,11 @@ import { messageIdOf } from './write-to-guide.ts'
 
 export type GuideThread = Awaited<ReturnType<typeof threadIn>>
 
-/** What a guide sees of one guidance. @throws Refusal `not-found` for one that is not theirs, has ended or does not exist */
+/** A guide's view of one guidance. @throws Refusal `not-found` for one that is not theirs, has ended or does not exist */
 export const readGuidance = (deps: Need, guideId: string, id: string): Promise<GuideThread> =>
   asPerson(deps.pools.app, { personId: guideId }, (tx) => threadIn(tx, deps, guideId, id))
 
-/** Messages of it before one of them. @throws Refusal as readGuidance; `not-found` while it is paused */
+/** Messages before one of the guidance's messages. @throws Refusal as readGuidance; `not-found` while it is paused */
 export const readEarlierMessages = (deps: Need, guideId: string, id: string, before: string) =>
   asPerson(deps.pools.app, { personId: guideId }, async (tx) =>
     earlierInThread(tx, deps.keys, found(await findGuidedGuidance(tx, guideId, id)), before),
@@ -44,7 +44,7 @@ export const readEarlierMessages = (deps: Need, guideId: string, id: string, bef
 async function threadIn(tx: PersonTransaction, { keys, clock }: Need, guideId: string, id: string) {
   const row = found(await findGuidedGuidance(tx, guideId, id))
   const today = dayOf(clock())
-  // While it is paused, row-level security shows no message, no copy and no time.
+  // While it is paused, row-level security hides all messages, copies and times.
   const thread = await newestOfThread(tx, keys, row, today)
   const time = await listTime(tx, row)
   const guides = await listGuides(tx)
@@ -71,7 +71,7 @@ async function threadIn(tx: PersonTransaction, { keys, clock }: Need, guideId: s
   }
 }
 
-/** A guidance to change. @throws Refusal `not-found`; `guidance-closed` while it is paused */
+/** Locks a guidance for a change. @throws Refusal `not-found`; `guidance-closed` while it is paused */
 async function holdOpen(tx: PersonTransaction, guideId: string, id: string): Promise<GuidanceRow> {
   const row = await holdGuidedGuidance(tx, guideId, id)
   if (row !== null) return row
@@ -81,7 +81,7 @@ async function holdOpen(tx: PersonTransaction, guideId: string, id: string): Pro
 
 type Answer = {
   readonly text: string
-  /** The last message that the writer has seen; null for an empty thread. */
+  /** The last message that the writer saw; null for an empty thread. */
   readonly seen: string | null
   readonly proposal: readonly string[]
   /** The last letter: the guidance ends by itself two weeks later. */
@@ -90,8 +90,8 @@ type Answer = {
 }
 
 /**
- * Sends a guide's answer and enqueues an e-mail without content. It answers what its writer has seen; what has come since goes on
- * waiting.
+ * Sends a guide's answer and enqueues an e-mail without content. The messages up to `seen` count as answered; later ones still
+ * wait.
  * @throws Refusal `answered-meanwhile`, with nothing written, when somebody else has answered since; as holdOpen;
  * `idempotency-conflict` when the key stands for another answer
  */
@@ -155,7 +155,7 @@ export type GuideChange =
   | { readonly do: 'offer'; readonly guideId: string | null }
 
 /**
- * What a guide changes beside the thread. Sent again, also late, it changes nothing.
+ * A guide's changes beside the thread. A repeated request changes nothing, even when it arrives late.
  * @throws Refusal as holdOpen; `newer-version` of a note; `guide-unavailable` for an offer to somebody who is no guide, is away or has
  * no room, or by a stand-in
  */

@@ -74,7 +74,7 @@ describe('a colleague', () => {
     expect(await listed(olle)).toMatchObject([{ isMine: false }])
     await answer(olle, samira.guidanceId, { text: 'Jag läser medan Maria är borta.' })
     expect((await mine(samira)).messages.at(-1)?.guideName).toBe('Olle Ek')
-    // Neither to themselves nor to a colleague with room: that is the guide's own to offer.
+    // Staff can hand it over neither to themselves nor to a colleague with room: only its guide can offer that.
     const eva = await guide({ name: 'Eva Ek' })
     for (const guideId of [olle.id, eva.id])
       expect(await guideChange(olle, samira.guidanceId, { do: 'offer', guideId })).toMatchObject({

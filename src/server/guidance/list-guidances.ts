@@ -17,7 +17,7 @@ import { checksIn, owedIf } from './thread.ts'
 
 export type GuidanceList = Awaited<ReturnType<typeof listIn>>
 
-/** A guide's guidances and those that they stand in for, by promised time; then those who have said nothing for longest. */
+/** A guide's guidances and those that they stand in for: by promised day, then by the longest silence of the participant. */
 export const listGuidances = (deps: Need, guideId: string): Promise<GuidanceList> =>
   asPerson(deps.pools.app, { personId: guideId }, (tx) => listIn(tx, deps, guideId))
 
@@ -43,7 +43,7 @@ export const colleagueOf = ({ personId, name }: Guide) => ({ id: personId, name 
 export const colleaguesOf = (guides: readonly Guide[], guideId: string) =>
   guides.filter(({ personId, awayUntil }) => personId !== guideId && awayUntil === null).map(colleagueOf)
 
-/** Colleagues to whom a guidance can be handed over. Whether the participant can choose them, a guide is not told: it would say where they work. */
+/** Colleagues who can take a guidance over. A guide does not see whether the participant can choose them: it would tell where they work. */
 export const takersOf = (guides: readonly Guide[], guideId: string) =>
   colleaguesOf(
     guides.filter(({ hasRoom }) => hasRoom),
@@ -88,7 +88,7 @@ type Facts = {
 function rowOf(row: ListedGuidance, { guideId, guides, shared, sign, today }: Facts) {
   return {
     id: row.id,
-    // Those that have ended are not in the list.
+    // The list has no ended guidances.
     state: row.state === 'paused' ? ('paused' as const) : ('active' as const),
     startedAt: row.startedAt,
     isMine: row.guideId === guideId,
@@ -101,7 +101,7 @@ function rowOf(row: ListedGuidance, { guideId, guides, shared, sign, today }: Fa
   }
 }
 
-/** Of both programmes, where both are shared, the checks of the one answered last: their questions differ, and so do their levels. */
+/** The checks of the programme answered last, where both are shared: their questions and levels differ. */
 export const currentChecks = (shared: readonly SharedChecks[]): SharedChecks =>
   shared.toSorted((one, other) => lastDayOf(other).localeCompare(lastDayOf(one)))[0] ?? {}
 
@@ -109,15 +109,15 @@ const lastDayOf = (checks: SharedChecks): string => Object.keys(checks).toSorted
 
 type Sorted = { readonly owed: { readonly dueOn: Day } | null; readonly sign: Day; readonly state: string }
 
-/** Promised answers first, by their day; then by who has said nothing for longest; the paused last. */
+/** Sorts promised answers first, by day; then by the longest silence; paused ones last. */
 const byPromise = (one: Sorted, other: Sorted): number => placeOf(one).localeCompare(placeOf(other))
 
 const placeOf = ({ owed, sign, state }: Sorted): string =>
   owed !== null ? `1 ${owed.dueOn}` : `${state === 'active' ? 2 : 3} ${sign}`
 
 /**
- * Says until when a guide is away and who reads meanwhile; null for back again. Somebody always reads meanwhile: the promise to
- * participants holds then too. Sent again, also late, it changes nothing.
+ * Sets until when a guide is away and who stands in; null for back again. There must be a stand-in: the promise to
+ * participants still holds. A repeated request changes nothing, even when it arrives late.
  * @throws Refusal `guide-unavailable` without a stand-in, or when the stand-in is no guide or is away; `invalid-input` for more than
  * `mostDaysAway` days
  */

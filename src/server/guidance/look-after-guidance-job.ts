@@ -5,8 +5,8 @@ import { settleGuidances } from './guidance-repository.ts'
 import { listOwingGuides } from './guide-repository.ts'
 
 /**
- * Ends absences and guidances whose last day has passed, and enqueues e-mails of which each comes once a day at most: to staff while
- * answers are late, and in the morning of a working day to each guide who has something to answer that day or the next.
+ * Ends absences and guidances whose last day has passed, and enqueues two e-mails, each at most once a day: to staff while
+ * answers are late, and in the morning of a working day to each guide who owes an answer that day or the next.
  */
 export async function lookAfterGuidance({ clock, pools, queue }: Deps): Promise<void> {
   const now = clock()

@@ -14,7 +14,7 @@ const inThread = (tx: PersonTransaction, { personId, id }: GuidanceKey) =>
 export const listMessages = (tx: PersonTransaction, guidance: GuidanceKey): Promise<MessageRow[]> =>
   inThread(tx, guidance).orderBy('sentAt').orderBy('id').execute()
 
-/** The newest of a thread, or the nearest before a moment, in order. The newest reach back to what waits for the guide. */
+/** The newest messages of a thread, or the nearest before a time, in order. The newest reach back to those that wait for the guide. */
 export async function listNewestMessages(
   tx: PersonTransaction,
   guidance: GuidanceKey,
@@ -29,7 +29,7 @@ export async function listNewestMessages(
   return rows.toReversed()
 }
 
-/** A guide marks as read, and answers, all until the newest: so what the guide has not read or answered is shown at once. */
+/** A guide marks and answers everything up to the newest message, so the first page shows all that is unread or unanswered. */
 const atFirst = ({ personId, id }: GuidanceKey) => sql<number>`
   greatest(${messagesAtATime}::int, (
     select count(*) from guidance_message
@@ -49,11 +49,11 @@ export async function findMessage(
 
 export type ThreadSummary = {
   readonly messages: number
-  /** The first answer that is owed. */
+  /** The day of the first owed answer. */
   readonly dueOn: Day | null
 }
 
-/** What a thread has in all, without reading it. */
+/** Counts and dates of a thread, without reading its messages. */
 export async function summariseThread(
   tx: PersonTransaction,
   { personId, id }: GuidanceKey,
@@ -64,7 +64,7 @@ export async function summariseThread(
   return rows[0] ?? { messages: 0, dueOn: null }
 }
 
-/** Whether a guide has answered after a moment; null: at all. */
+/** Whether a guide has answered after a time; null: has answered at all. */
 export async function isAnsweredAfter(
   tx: PersonTransaction,
   guidance: GuidanceKey,
@@ -77,7 +77,7 @@ export async function isAnsweredAfter(
   return one !== undefined
 }
 
-/** The moment of a new message: later than all before, so that the order of a thread never depends on the clock. */
+/** The time of a new message: later than all others, so that the order of a thread does not depend on the clock. */
 export async function afterAll(tx: PersonTransaction, guidance: GuidanceKey, now: Date): Promise<Date> {
   const newest = await inThread(tx, guidance)
     .clearSelect()
@@ -88,7 +88,7 @@ export async function afterAll(tx: PersonTransaction, guidance: GuidanceKey, now
   return new Date(Math.max(now.getTime(), (newest?.sentAt.getTime() ?? 0) + 1))
 }
 
-/** What the other side has not answered or, of a guide's answers, not read; in order. */
+/** Messages that the other side has not answered or, of a guide's, not read; in order. */
 export function listOpenMessages(
   tx: PersonTransaction,
   { personId, id }: GuidanceKey,
@@ -109,7 +109,7 @@ export function listOpenMessages(
     .execute()
 }
 
-/** @returns false when it is there already, or the participant is being erased */
+/** @returns false when the message exists already, or the participant is being erased */
 export async function insertMessage(
   tx: PersonTransaction,
   row: Insertable<GuidanceMessageTable>,
@@ -122,7 +122,7 @@ export async function insertMessage(
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-/** What the other side wrote until then has been read or, where the guide answers, been answered. */
+/** Marks the other side's messages up to `until` as read or, by the guide, as answered. */
 export async function markMessages(
   tx: PersonTransaction,
   { personId, id }: GuidanceKey,
@@ -134,7 +134,7 @@ export async function markMessages(
   }: {
     readonly of: MessageRow['author']
     readonly as: 'readAt' | 'answeredAt'
-    /** All, where left out. */
+    /** All messages by default. */
     readonly until?: Date
     readonly at: Date
   },
@@ -149,7 +149,7 @@ export async function markMessages(
   await (until === undefined ? marked : marked.where('sentAt', '<=', until)).execute()
 }
 
-/** What is not answered is promised from today on. @returns the new day of a letter that is owed, to be stored */
+/** Promises unanswered messages a new day, counted from today. @returns the new day of an owed letter, to be stored */
 export async function promiseAnew(
   tx: PersonTransaction,
   { personId, id, letterDueOn }: Pick<GuidanceRow, 'personId' | 'id' | 'letterDueOn'>,

@@ -15,7 +15,7 @@ import {
 } from './my-guidance.ts'
 import { writeToGuide } from './write-to-guide.ts'
 
-/** What is in a shared copy only the schema of the response knows: it refuses what is none. */
+/** The response's schema checks the content of shared copies; this type leaves it open. */
 type Opened = MyGuidance & { readonly guidance: { readonly shares: never } | null }
 
 export function myGuidanceRoutes(app: FastifyInstance, deps: Deps): void {

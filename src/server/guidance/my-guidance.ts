@@ -23,7 +23,7 @@ export type Need = Pick<Deps, 'pools' | 'keys' | 'clock'>
 
 export type MyGuidance = Awaited<ReturnType<typeof readIn>>
 
-/** A participant's guidance with all that is in it, and whom they can choose. */
+/** A participant's guidance with all its content, and the guides whom they can choose. */
 export const readMyGuidance = (deps: Need, personId: string): Promise<MyGuidance> =>
   asPerson(deps.pools.app, { personId }, (tx) => readIn(tx, deps, personId))
 
@@ -50,7 +50,7 @@ export const readMyEarlierMessages = (deps: Need, personId: string, before: stri
     earlierInThread(tx, deps.keys, found(await findOwnGuidance(tx, personId)), before),
   )
 
-/** What the page of today says of it: of all that was written, only the name of who answered last is opened. */
+/** The news of the guidance for the page of today. Of all texts it opens only the name of the guide who answered last. */
 export const readGuidanceNews = (deps: Need, personId: string) =>
   asPerson(deps.pools.app, { personId }, async (tx) => {
     const guides = await listGuides(tx)
@@ -77,8 +77,8 @@ export const readGuidanceNews = (deps: Need, personId: string) =>
 const cardOf = ({ personId, name, licenceNumber }: Guide) => ({ id: personId, name, licenceNumber })
 
 /**
- * The guide, who is away and who stands in, and to whom it is to be handed over: a colleague who cannot be chosen is not offered.
- * Where nobody can read, there is no guide; why not is not said.
+ * The guide, whether they are away and who stands in, and the offered guide, if the participant can choose that one.
+ * Where nobody can read, there is no guide; the reason is not shown.
  */
 function whoReads(
   { guideId, offeredGuideId }: GuidanceRow,
@@ -98,7 +98,7 @@ function whoReads(
 }
 
 /**
- * Begins guidance with a key of its own. Nothing is shared yet.
+ * Begins a guidance with a key of its own. Nothing is shared yet.
  * @throws Refusal `guidance-open`; `guide-unavailable` for a guide who is away, has no room or has the same employer
  */
 export function beginGuidance(
@@ -108,7 +108,7 @@ export function beginGuidance(
 ): Promise<MyGuidance> {
   const { keys, clock, newId } = deps
   return asPerson(deps.pools.app, { personId }, async (tx) => {
-    // The place first: of two sent at once, the second finds here that the other has taken it, the last one too.
+    // Take the place first: of two requests at once, the second finds here that the first has it, even the last one.
     const guide = await holdPlace(tx, guideId)
     if ((await holdOwnGuidance(tx, personId)) !== null) throw new Refusal('guidance-open')
     if (guide === null) throw new Refusal('guide-unavailable')
@@ -131,13 +131,13 @@ type Shared = {
   readonly kind: string
   readonly content: unknown
   readonly guidanceId: string
-  /** Only changes a copy that is shared already: of what is not, nothing is shared. */
+  /** Only changes a copy that is already shared; shares no new kind. */
   readonly isUpdate: boolean
-  /** Made by the browser once per sharing. */
+  /** The idempotency key that the browser makes for each sharing. */
   readonly key: string | null
 }
 
-/** Shares a copy of one kind, or replaces it; sent again it does nothing. @throws Refusal `guidance-closed`, also when another guidance goes on */
+/** Shares or replaces a copy of one kind; a repeated request does nothing. @throws Refusal `guidance-closed`, also when another goes on */
 export function shareWithGuide(
   deps: Need,
   personId: string,

@@ -23,11 +23,11 @@ export const guidancePersonData: PersonData<Sendable<Exported>> = {
         countedChanges: (await listCountedProgrammes(tx, personId)).map((programme) => ({ programme })),
       }
     }),
-  // Thread, copies, notes and key go with the account; of a guide what they wrote stays with the participants.
+  // The account's erasure deletes thread, copies, notes and key. The texts of an erased guide stay with the participants.
   erase: null,
 }
 
-/** Threads, shared copies, the guide's note and the minutes noted: also what the participant's page does not show. */
+/** Threads, shared copies, the guide's note and the noted minutes, including what the participant's page does not show. */
 async function exportGuidances(tx: PersonTransaction, { keys }: ExportDeps, personId: string) {
   const guides = await listGuides(tx)
   const guidances: Sendable<Exported['guidances'][number]>[] = []
@@ -43,7 +43,7 @@ async function exportGuidances(tx: PersonTransaction, { keys }: ExportDeps, pers
       endedAt: row.endedAt,
       terms: row.terms,
       messages,
-      // What is in a copy only the schema of the export knows: it refuses what is none.
+      // The export's schema checks the content of a copy.
       shares: shares.map(({ updatedAt, content }) => ({ updatedAt, content: content as never })),
       note: row.note === null ? null : openIn(keys, row, 'note', row.note),
       minutes: (await listTime(tx, row)).map(({ day, minutes }) => ({ day, minutes })),

@@ -10,7 +10,7 @@ const keys = makeKeys({ authSecret: 'x'.repeat(32), dataKey: randomBytes(32) })
 const { wrapped, masterKey } = keys.newPersonKey()
 const guidance = { id: 'one', wrappedKey: wrapped, masterKey }
 
-/** Nonce and tag of AES-GCM. */
+/** Bytes of nonce and tag of AES-GCM. */
 const around = 28
 
 test('a name takes few bytes, and its length says nothing about it', () => {

@@ -3,39 +3,39 @@ import { Refusal } from '#server/platform/errors.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { openJson, sealJson } from '#server/platform/keys/sealed-json.ts'
 
-/** The key of a guidance as its row has it. */
+/** A guidance's row with its wrapped key. */
 type Keyed = { readonly id: string; readonly wrappedKey: Buffer; readonly masterKey: string }
 
-/** What is sealed in a guidance, by its kind. */
+/** The sealed contents of a guidance, by kind. */
 export type SealedContents = {
   readonly name: string
   readonly note: string
   readonly phone: string
   readonly message: {
     readonly text: string
-    /** Who wrote, of a guide's message. */
+    /** Name of the guide who wrote; null for the participant. */
     readonly guideName: string | null
     readonly proposal: readonly string[]
   }
   readonly share: unknown
-  /** The latest weekly checks of a share. */
+  /** The latest weekly checks of a shared copy. */
   readonly latest: SharedChecks
 }
 
 type Kind = keyof SealedContents
 
 /**
- * Bytes that these are filled up to, as the longest of their kind needs them, so that a length tells nothing. A guide's list opens
- * two of them for each participant. Anything else is filled up as `sealJson` does it.
+ * Padding in bytes for these kinds, as the longest of each needs, so that a length tells nothing. A guide's list opens
+ * two of them for each participant. Other kinds have the padding of `sealJson`.
  */
 const filledUpTo: { readonly [K in Kind]?: number } = { name: 512, phone: 512, latest: 1024 }
 
 const about = (guidanceId: string, kind: Kind, which: string) => `guidance ${guidanceId} ${kind} ${which}`
 
 /**
- * Seals one thing of a guidance with its key; it opens only as what it is.
+ * Seals one content of a guidance with its key, bound to kind and `which`.
  * @param which the id of a message, the kind of a share
- * @throws Refusal `guidance-closed` where the key is lost: sent again it would fail for ever
+ * @throws Refusal `guidance-closed` where the key is lost: a retry would fail for ever
  */
 export function sealIn<K extends Kind>(
   keys: Keys,
@@ -51,7 +51,7 @@ export function sealIn<K extends Kind>(
   }
 }
 
-/** @returns null where the key is lost: one thing that cannot be opened must not close all the others */
+/** @returns null where the key is lost: one content that cannot be opened must not hide all others */
 export function openIn<K extends Kind>(
   keys: Keys,
   { id, wrappedKey, masterKey }: Keyed,
@@ -60,7 +60,7 @@ export function openIn<K extends Kind>(
   which = '',
 ): SealedContents[K] | null {
   try {
-    // Only sealIn writes these bytes, and GCM proves that nobody has changed them.
+    // Safe cast: only sealIn writes these bytes, and GCM proves that they are unchanged.
     return openJson(
       keys,
       { wrapped: wrappedKey, masterKey },

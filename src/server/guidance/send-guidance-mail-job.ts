@@ -8,7 +8,7 @@ import { guidanceLateMail } from './guidance-late-email.ts'
 import { guidanceNewsMail } from './guidance-news-email.ts'
 import { findGuidanceReader, listOwingGuides } from './guide-repository.ts'
 
-/** Tells a participant that there is something new. What has been read already is not told of. */
+/** Tells a participant of a new message, unless they have read it already. */
 export async function sendGuidanceMail(
   { config, keys, mailer, pools }: Deps,
   { messageId }: JobData['send-guidance-mail'],
@@ -41,7 +41,7 @@ export async function sendGuidanceLate(
   })
 }
 
-/** Tells a guide, once a day at most, that something is to be answered soon. Nothing where it has been answered since. */
+/** Tells a guide, at most once a day, that answers are due soon. Sends nothing when they have been given since. */
 export async function sendGuidanceDue(
   { config, keys, mailer, pools }: Deps,
   { day, by, personId }: JobData['send-guidance-due'],

@@ -12,7 +12,7 @@ export type Thread = {
   readonly shares: Awaited<ReturnType<typeof listShares>>
 }
 
-/** What participant and guide see alike of a guidance: the newest messages, back to what waits for the guide, and how many there are before them. */
+/** The part of a guidance that participant and guide both see: the newest messages, and how many came before them. */
 export async function newestOfThread(tx: PersonTransaction, keys: Keys, row: GuidanceRow, today: Day) {
   const content = { messages: await listNewestMessages(tx, row), shares: await listShares(tx, row) }
   const { messages, dueOn } = await summariseThread(tx, row)
@@ -30,7 +30,7 @@ export async function earlierInThread(tx: PersonTransaction, keys: Keys, row: Gu
   return { messages: messages.map((message) => openMessage(keys, row, message)) }
 }
 
-/** What is stored of a guidance, opened. What cannot be opened is null, and all else is there. */
+/** Opens the stored contents of a guidance. A content that cannot be opened is null; the others are there. */
 export function openThread(keys: Keys, row: GuidanceRow, { messages, shares }: Thread) {
   return {
     id: row.id,
@@ -66,7 +66,7 @@ export function openMessage(keys: Keys, row: GuidanceRow, message: MessageRow) {
   }
 }
 
-/** The first answer or letter owed; none while a guidance is closed to the guide. */
+/** The first owed answer or letter; none while the guidance is closed to the guide. */
 export const owedIn = (
   row: GuidanceRow,
   messages: readonly Pick<MessageRow, 'dueOn' | 'answeredAt'>[],
@@ -87,6 +87,6 @@ export function owedIf(
   return owedAnswer([...messages, { dueOn: letterDueOn, isAnswered: false }], today)
 }
 
-/** The checks in what is shared; none in what cannot be opened. */
+/** The checks in a shared copy; none in one that cannot be opened. */
 export const checksIn = (content: unknown): SharedChecks =>
   (content as { readonly checks?: SharedChecks } | null)?.checks ?? {}

@@ -11,19 +11,19 @@ import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
 import { openMessage } from './thread.ts'
 
-/** Messages of one participant in an hour. */
+/** Messages of one participant an hour. */
 const perHour = 30
 
 type Written = {
   readonly text: string
-  /** The guidance and the guide to whom it was written. */
+  /** The guidance and the guide whom the participant wrote to. */
   readonly guidanceId: string
   readonly guideId: string
-  /** Made by the browser once per message: the same key sent twice is one message. */
+  /** The idempotency key that the browser makes for each message. */
   readonly key: string | null
 }
 
-/** The id of a message, made of its writer's key. */
+/** The id of a message, derived from its writer's idempotency key. */
 export const messageIdOf = (
   { keys, newId }: Pick<Deps, 'keys' | 'newId'>,
   writerId: string,
@@ -31,8 +31,9 @@ export const messageIdOf = (
 ): string => (key === null ? newId() : idOfKey(keys.attemptKey('guidance message', `${writerId} ${key}`)))
 
 /**
- * Sends a participant's message, with the day on which an answer is promised.
- * @throws Refusal `guidance-closed`, also when it was written to another guide than today's or nobody can read it; `too-many-requests`, `idempotency-conflict` when the key stands for another message
+ * Sends a participant's message, with the promised day of an answer.
+ * @throws Refusal `guidance-closed`, also when it was meant for an earlier guide or nobody can read it; `too-many-requests`;
+ * `idempotency-conflict` when the key stands for another message
  */
 export function writeToGuide(
   deps: Need & Pick<Deps, 'newId'>,

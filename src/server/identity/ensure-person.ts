@@ -5,7 +5,7 @@ import { appointStaff, findOrCreatePerson, linkMemberships } from './person-repo
 
 type Wanted = { readonly email: string; readonly language: Language; readonly staff?: boolean }
 
-/** An account without a sign-in, for set-up code: the demo's people, a provider's first staff. @returns the person's id. */
+/** Creates an account without a sign-in, for set-up code: the demo's people, a provider's first staff. @returns the person's id. */
 export function ensurePerson(
   { pools, clock, newId }: Pick<Deps, 'pools' | 'clock' | 'newId'>,
   wanted: Wanted,

@@ -22,7 +22,7 @@ export const identityPersonData: PersonData<Sendable<Exported>> = {
     if (account === null) throw new Refusal('not-signed-in')
     const sessions = await listSessions(identity, personId, deps.clock())
     const browsers = await listKnownBrowsers(identity, personId)
-    // All recovery codes that are stored, also those that count at work alone.
+    // All stored recovery codes, including those that count only at work.
     const factors = await readSecondFactors(deps, { personId, isPrivate: false })
     return {
       person: { id: personId, ...account },
@@ -32,7 +32,7 @@ export const identityPersonData: PersonData<Sendable<Exported>> = {
       secondFactors: presentSecondFactors(factors, { isPrivate: await isOfPrivateAddress(deps, person) }),
     }
   },
-  // Which mail an address refuses is stored by a hash of the address, so it does not go with the account.
+  // Refusals are stored by a hash of the address, so the account's erasure does not delete them.
   erase: async (deps, personId) => {
     const addresses = await findMailAddresses(deps, personId)
     return async (tx) => {

@@ -10,13 +10,13 @@ type NewPerson = {
   readonly now: Date
 }
 
-/** The person with this address; made, with `id`, when there is none yet. @returns their id. */
+/** Finds the person with this address, or creates one with `id`. @returns their id. */
 export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPerson): Promise<string> {
   await holdAddress(tx, wanted.email)
   const { id } = await tx
     .insertInto('identity.person')
     .values({ id: wanted.id, email: wanted.email, language: wanted.language, createdAt: wanted.now })
-    // An update that changes nothing: it makes the existing row come back.
+    // An update without effect, so that the existing row is returned.
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: wanted.email }))
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -25,7 +25,7 @@ export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPer
 
 export type Reader = { readonly email: string; readonly language: Language }
 
-/** How to write to a person; null when there is no such person. */
+/** A person's address and language for mail; null when there is no such person. */
 export async function findReader(tx: IdentityTransaction, personId: string): Promise<Reader | null> {
   const row = await tx
     .selectFrom('identity.person')
@@ -35,7 +35,7 @@ export async function findReader(tx: IdentityTransaction, personId: string): Pro
   return row ?? null
 }
 
-/** What an account itself holds, with the private address beside it. */
+/** The account's own data, with the private address. */
 export type Account = Reader & {
   readonly createdAt: Date
   readonly privateEmail: string | null
@@ -54,7 +54,7 @@ export async function readAccount(tx: IdentityTransaction, personId: string): Pr
   return account ?? null
 }
 
-/** Gives a person who has proven an address the memberships that it has. */
+/** Links a person to the memberships of an address that they have proven. */
 export async function linkMemberships(
   tx: IdentityTransaction,
   person: { readonly personId: string; readonly email: string },
@@ -66,15 +66,15 @@ export async function appointStaff(tx: IdentityTransaction, personId: string): P
   await sql`select public.appoint_staff(${personId})`.execute(tx)
 }
 
-/** What somebody of the staff still has: with none of it they are staff no longer. */
+/** Duties of one of the staff: without any they can stop being staff. */
 export type HeldByStaff = {
-  /** Meetings to come. */
+  /** Coming meetings. */
   readonly held: number
   /** Guidances that have not ended. */
   readonly guided: number
 }
 
-/** @returns what they still have; null for somebody who is not staff */
+/** @returns their remaining duties; null for somebody who is not staff */
 export async function dismissStaff(
   tx: IdentityTransaction,
   personId: string,
@@ -93,7 +93,7 @@ export async function findPersonByEmail(tx: IdentityTransaction, email: string):
   return row?.id ?? null
 }
 
-/** @returns false, with nothing changed, when the address is somebody's: of their account, or as their private one. */
+/** @returns false, with nothing changed, when somebody has the address, as account or as private address. */
 export async function changeEmail(
   tx: IdentityTransaction,
   { personId, email }: { readonly personId: string; readonly email: string },
@@ -104,7 +104,7 @@ export async function changeEmail(
   return true
 }
 
-/** Whether an account is signed in to with this address, as its own or as its private one. */
+/** Whether an account has this address, as its own or as its private one. */
 export async function isSomebodys(tx: IdentityTransaction, email: string): Promise<boolean> {
   const ofAccount = await findPersonByEmail(tx, email)
   return (ofAccount ?? (await findPersonByPrivateAddress(tx, email))) !== null

@@ -15,7 +15,7 @@ const minuteLater = () => {
 const factorsOf = async (browser: Browser) =>
   secondFactors.parse((await browser.call('listMySecondFactors')).body)
 const privateOf = async (browser: Browser) => me.parse((await browser.call('readMe')).body).privateAddress
-/** What names the thing that a page shows, as the page sends it. */
+/** The query by which a page names the thing that it shows. */
 const naming = (addedAt: string | null | undefined) => ({ query: { addedAt: addedAt ?? 'none' } })
 
 it('the removal of an app that arrives again later leaves the app that was added since', async () => {
@@ -73,7 +73,7 @@ it('a request for recovery codes that arrives again later leaves the codes that 
   expect((await factorsOf(browser)).recoveryCodesLeft).toBe(10)
   const other = await signInByMail(server, email)
   expect((await showSecondFactor(other, recoveryCodes[0] ?? '', 'recovery-code')).status).toBe(204)
-  // Who has read what there is now makes new ones.
+  // A page that has read the present codes makes new ones.
   const again = { query: { replaces: (await factorsOf(browser)).recoveryCodesId } }
   expect((await browser.call('makeRecoveryCodes', again)).status).toBe(201)
 })

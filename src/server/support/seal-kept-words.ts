@@ -7,8 +7,8 @@ import { listWordsInClear, sealWordsInClear } from './sealed-words-repository.ts
 const batch = 200
 
 /**
- * Seals support requests and contact messages from before words were sealed. Each row is one statement, so that it is safe
- * to break off anywhere: the next run goes on with what is left, and finds nothing once all is done.
+ * Seals support requests and contact messages of earlier versions. Each row is one statement, so that the run may be
+ * cut off anywhere: the next run continues with the rest, and finds nothing once all is done.
  */
 export async function sealKeptWords({
   pools,
@@ -26,7 +26,7 @@ export async function sealKeptWords({
         sealed += 1
     }
     done += sealed
-    // Rows that somebody else has just sealed or emptied are not found again; none at all means that there is nothing to do.
+    // Rows that another process has just sealed or emptied are not found again; no row at all means that all is done.
     if (sealed === 0) break
     await nextTurn()
   }

@@ -11,7 +11,7 @@ export type WordsInClear = {
   readonly words: Readonly<Record<string, string>>
 }
 
-/** Rows from before words were sealed, at most `limit` of each kind. */
+/** Rows of earlier versions with words in clear, at most `limit` of each kind. */
 export async function listWordsInClear({ kysely }: JobsPool, limit: number): Promise<WordsInClear[]> {
   const { rows } = await sql<WordsInClear>`select kind, id, words from words_in_clear(${limit})`.execute(
     kysely,
@@ -45,7 +45,7 @@ const tables = {
   'anonymous-question': 'anonymous_question',
 } as const
 
-/** Keys of rows that another master key wraps, in the order of their rows, after the one given. */
+/** Keys of rows under another master key, ordered by row, after the given one. */
 export async function listWordKeysOfOtherMaster(
   { kysely }: JobsPool,
   kind: Kind,
@@ -58,7 +58,7 @@ export async function listWordKeysOfOtherMaster(
   return rows
 }
 
-/** Puts the newly wrapped key in place of the one it was made from; does nothing if that is no longer there. */
+/** Replaces the old wrapped key with the new one; does nothing if the old one is no longer there. */
 export async function replaceWordKey(
   { kysely }: JobsPool,
   kind: Kind,

@@ -1,14 +1,14 @@
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { openJson, sealJson } from '#server/platform/keys/sealed-json.ts'
 
-/** Words that others are to read, as a row keeps them: sealed with a key of the row itself. */
+/** Stored words for other readers, sealed with the row's own key. */
 export type SealedWords = {
   readonly sealed: Buffer
   readonly wrappedKey: Buffer
   readonly masterKey: string
 }
 
-/** A row's sealed columns: all null where its words are in clear, from before, or are gone. */
+/** A row's sealed columns: all null where its words are in clear, from an earlier version, or deleted. */
 type SealedColumns = { readonly [Column in keyof SealedWords]: SealedWords[Column] | null }
 
 export type RequestWords = { readonly name: string; readonly reach: string; readonly message: string }
@@ -22,7 +22,7 @@ export type MessageWords = {
 
 export type QuestionWords = { readonly message: string }
 
-/** Seals words with a new key; they open only for the row with this id. */
+/** Seals words with a new key, bound to the id of their row. */
 export function sealWords(
   keys: Keys,
   id: string,
@@ -38,14 +38,14 @@ export function sealWords(
 
 const rowOf = (id: string) => `words of ${id}`
 
-/** The row with its words; one whose words are not sealed has them as they are. @throws when row and key do not belong together */
+/** The row with its words; words that are not sealed stay as they are. @throws when row and key do not belong together */
 export function withWords<Row extends SealedColumns & { readonly id: string }>(
   keys: Keys,
   row: Row,
 ): Omit<Row, keyof SealedWords> {
   const { sealed, wrappedKey, masterKey, ...rest } = row
   if (sealed === null || wrappedKey === null || masterKey === null) return rest
-  // Only sealWords writes these bytes, and GCM proves that nobody has changed them.
+  // Safe cast: only sealWords writes these bytes, and GCM proves that they are unchanged.
   const words = openJson(keys, { wrapped: wrappedKey, masterKey }, rowOf(row.id), sealed) as RequestWords
   return { ...rest, ...words }
 }
@@ -54,17 +54,17 @@ type SealedRow = Pick<SealedWords, 'wrappedKey' | 'masterKey'> & { readonly id: 
 
 const replyTo = ({ id }: SealedRow) => `reply to ${id}`
 
-/** Seals the reply to what a row says, with the key of the row. */
+/** Seals the reply with the key of its row. */
 export const sealReply = (keys: Keys, row: SealedRow, message: string): Buffer =>
   sealJson(keys, { wrapped: row.wrappedKey, masterKey: row.masterKey }, replyTo(row), { message })
 
 /** @throws when row and reply do not belong together */
 export function openReply(keys: Keys, row: SealedRow, sealed: Buffer): string {
   const key = { wrapped: row.wrappedKey, masterKey: row.masterKey }
-  // Only sealReply writes these bytes.
+  // Safe cast: only sealReply writes these bytes.
   return (openJson(keys, key, replyTo(row), sealed) as QuestionWords).message
 }
 
-/** Tells the same message sent twice from another one. */
+/** A hash that distinguishes a repeated message from another one. */
 export const hashWords = (keys: Keys, { name, email, phone, subject, message }: MessageWords): Buffer =>
   keys.attemptKey('words of a message', JSON.stringify([name, email, phone, subject, message]))

@@ -7,7 +7,7 @@ import { fill } from '#text/messages.ts'
 
 type Facts = { readonly language: Language; readonly brand: Config['brand']; readonly at: Date }
 
-/** To the address that an account had. Which one it has now, others who read the mailbox do not learn. */
+/** To the former address of an account. It does not name the new one, because others may read the mailbox. */
 export function addressChangedMail({ language, brand, at }: Facts): MailContent {
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand

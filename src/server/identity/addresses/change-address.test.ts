@@ -33,7 +33,7 @@ async function change(browser: Browser, from: string, to: string): Promise<Answe
   return browser.call('changeAddress', { body: await codesFor(browser, from, to) })
 }
 
-/** All that can be seen of an answer; what differs at every request is left out. */
+/** Everything visible of an answer, without the headers that always differ. */
 const seen = ({ status, text, headers: { date: _, 'x-request-id': __, ...headers } }: Answer) => ({
   status,
   text,
@@ -50,7 +50,7 @@ describe('the address of an account', () => {
     expect((await meOf(browser)).person).toEqual({ id: person.id, email: to })
     expect((await phone.call('readMe')).status).toBe(401)
     expect((await meOf(await signInByMail(server, to))).person.id).toBe(person.id)
-    // The old one is nobody's: it signs in to an account of its own.
+    // The old address is free: signing in with it makes an account of its own.
     expect((await meOf(await signInByMail(server, from))).person.id).not.toBe(person.id)
   })
 
@@ -59,7 +59,7 @@ describe('the address of an account', () => {
     const browser = await signInByMail(server, from)
     const codes = await codesFor(browser, from, to)
     expect((await browser.call('changeAddress', { body: codes })).status).toBe(204)
-    // The other way round they would take the change back.
+    // Swapped, the codes would undo the change.
     const swapped = { email: from, code: codes.currentCode, currentCode: codes.code }
     for (const body of [codes, swapped])
       expect(await browser.call('changeAddress', { body })).toMatchObject({ body: { code: 'wrong-code' } })
@@ -91,7 +91,7 @@ describe('the address of an account', () => {
       [[from, to]],
     )
     expect(waiting).toMatchObject([{ email: from, withheld: true }])
-    // Nor would its own take the change back, if somebody could work it out.
+    // The code to the current address would not undo the change either, even if somebody could derive it.
     const { currentCode } = await codesFor(browser, to, some('annat'))
     const code = server.deps.keys.signInCode(waiting[0]?.id ?? '')
     const back = { email: from, code, currentCode }
@@ -155,7 +155,7 @@ describe('the address of an account', () => {
     expect((await meOf(browser)).person.email).toBe(from)
     for (let n = 0; n < 3; n++) await attempt({ currentCode: other(right.currentCode) })
     expect(await attempt({})).toMatchObject(wrong)
-    // New codes are a new start.
+    // New codes have new tries.
     server.time.now = new Date(server.time.now.getTime() + 1000)
     expect((await change(browser, from, to)).status).toBe(204)
   })

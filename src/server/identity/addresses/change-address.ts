@@ -21,12 +21,12 @@ import { forgetMailRefusals } from '#server/platform/mail/mail-refusal-repositor
 import { carryRefusals } from './own-mail-addresses.ts'
 import { readPrivateAddress } from './private-address-repository.ts'
 
-/** How long the old address is kept for the e-mail that tells it of the change, in milliseconds. */
+/** How long the old address is stored for the e-mail about the change, in milliseconds. */
 const noticeLifetime = 24 * 60 * 60 * 1000
 
 /**
- * Mails a code to the address that an account shall have, and one to the address it has. Whether the new one has an account is
- * not asked here: only the mail to it says so, in the place of a code.
+ * Mails a code to the new address of an account, and one to the current one. This does not check whether the new address has an
+ * account: only the e-mail to it says so, in place of the code.
  * @throws Refusal `address-on-list`, `not-allowed`, `too-many-requests`
  */
 export async function requestAddressChange(
@@ -49,12 +49,12 @@ type Proof = {
   readonly code: string
   readonly currentCode: string
   readonly ip: string
-  /** Of the session that goes on; all others of the person end. */
+  /** The token of this session, which goes on; all others of the person end. */
   readonly token: string
 }
 
 /**
- * The account is signed in to with this address from now on, and no more with the one before, which gets a mail about it.
+ * Changes the account's address. From now on only the new one signs in, and the former one gets an e-mail about it.
  * @throws Refusal `wrong-code` whichever of the two is wrong; `address-in-use` when somebody else has taken the address since it
  *   was asked for; `address-on-list`, `not-allowed`, `too-many-requests`
  */
@@ -75,7 +75,7 @@ export async function changeAddress(deps: Deps, proof: Proof): Promise<void> {
     if (!(await changeEmail(tx, { personId, email }))) return 'address-in-use'
     await deleteOtherSessions(tx, { personId, onlyPrivate: false, tokenHash: hashOf(token) })
     await linkMemberships(tx, { personId, email })
-    // Nothing else knows the old address any more; a job is told no addresses.
+    // Only this row still has the old address: job data hold no addresses.
     const codeId = newId()
     await insertSignInCode(tx, {
       id: codeId,
@@ -102,13 +102,13 @@ export async function changeAddress(deps: Deps, proof: Proof): Promise<void> {
 }
 
 /**
- * Whose address is the person's own to change: nobody's list has it, and there is no private one that opens what is their own.
+ * The account, if the person may change its address: it is on no organisation's list, and no private address exists beside it.
  */
 async function changeable(deps: Pick<Deps, 'pools'>, personId: string): Promise<Reader> {
   const { pools } = deps
   const { reader, own } = await asIdentity(pools.identity, async (tx) => {
     const found = await findReader(tx, personId)
-    // Somebody may have been put on a list since they signed in.
+    // An import may have put the address on a list since the sign-in.
     if (found !== null) await linkMemberships(tx, { personId, email: found.email })
     return { reader: found, own: await readPrivateAddress({ kysely: tx }, personId) }
   })

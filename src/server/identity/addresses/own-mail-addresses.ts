@@ -11,15 +11,15 @@ import {
 } from '#server/platform/mail/mail-refusal-repository.ts'
 import { readPrivateAddress } from './private-address-repository.ts'
 
-/** Where mail to a person goes. */
+/** The addresses for mail to a person. */
 export type MailAddresses = {
-  /** Of the account: for what the employer's list, or a role at work, asks of somebody. */
+  /** The account's address, for mail about the employer's list or a role at work. */
   readonly work: string
-  /** For own results and texts: the private address, where there is one. */
+  /** For mail about own results and texts: the private address, where there is one. */
   readonly own: string
 }
 
-/** @returns null when there is no such person any more */
+/** @returns null when the person has been erased */
 export function findMailAddresses(
   { pools }: Pick<Deps, 'pools'>,
   personId: string,
@@ -32,14 +32,14 @@ export function findMailAddresses(
   })
 }
 
-/** What belongs to work goes to the address of the list; all else that can be switched off is about own results and texts. */
+/** Kinds that go to the work address; every other refusable kind is about own results and texts. */
 const kindsOfWork: ReadonlySet<RefusableKind> = new Set(['measure-reminder', 'round-invitation'])
 const ownKinds = refusableKinds.filter((kind) => !kindsOfWork.has(kind))
 
 export const addressFor = (kind: RefusableKind, { work, own }: MailAddresses): string =>
   kindsOfWork.has(kind) ? work : own
 
-/** The kinds that are switched off at the address where each would go. */
+/** The kinds that are switched off at the address to which each goes. */
 export async function listRefusals(
   tx: PersonTransaction,
   keys: Pick<Deps['keys'], 'mailAddressHash'>,
@@ -52,7 +52,7 @@ export async function listRefusals(
   return refusableKinds.filter((kind) => at[addressFor(kind, addresses)]?.includes(kind))
 }
 
-/** What is kept of mail that somebody does not want follows own mail from one address to the other. */
+/** Copies refusals of own mail from the former address to the new one. */
 export function carryRefusals(
   { clock, keys, pools }: Pick<Deps, 'clock' | 'keys' | 'pools'>,
   personId: string,

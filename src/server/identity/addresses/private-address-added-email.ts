@@ -11,7 +11,7 @@ type Facts = {
   readonly at: Date
 }
 
-/** To the work address: somebody has added a private one. Which one it is, others who read the mailbox do not learn. */
+/** Tells the work address that a private one was added. It does not name it, because others may read the mailbox. */
 export function privateAddressAddedMail({ language, brand, at }: Facts): MailContent {
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand

@@ -96,7 +96,7 @@ describe('somebody with a private address', () => {
     await plan(browser)
     await switchOff(browser, 'plan-reminder', 'round-invitation')
     expect(await refusedBy(browser)).toEqual(['plan-reminder', 'round-invitation'])
-    // With the work address nobody sees or chooses any of it.
+    // A session of the work address neither shows nor changes any of it.
     const employer = await signInByMail(server, work)
     expect((await employer.call('listMyMail')).status).toBe(403)
     expect((await switchOff(employer)).status).toBe(403)

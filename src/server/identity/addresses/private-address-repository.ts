@@ -4,13 +4,13 @@ import type { IdentityTransaction } from '#server/platform/db/identity-transacti
 import type { IdentityPool } from '#server/platform/db/pool.ts'
 
 /**
- * Of two who prove one address at once, as the one of an account or as a private one, the second finds it taken. Before anybody looks
- * whose it is.
+ * Locks an address. Of two people who prove it at once, for an account or as a private one, the second finds it taken. Lock before
+ * looking up its owner.
  */
 export const holdAddress = (tx: IdentityTransaction, email: string): Promise<void> =>
   hold(tx, `private address ${email}`)
 
-/** Undefined: never asked. `email` null: asked, and wanted none. */
+/** Undefined: the person was never asked. `email` null: asked, and wanted none. */
 export type PrivateAddress = { readonly email: string | null; readonly answeredAt: Date } | undefined
 
 export function readPrivateAddress(
@@ -24,7 +24,7 @@ export function readPrivateAddress(
     .executeTakeFirst()
 }
 
-/** Whose private address this is; null for nobody's. */
+/** The person with this private address; null where there is none. */
 export async function findPersonByPrivateAddress(
   tx: IdentityTransaction,
   email: string,
@@ -40,8 +40,8 @@ export async function findPersonByPrivateAddress(
 type Answer = { readonly personId: string; readonly email: string | null; readonly now: Date }
 
 /**
- * @returns false when the address is somebody else's, as their private one, as their account, or as what somebody with a role
- * that others rely on is to sign in with.
+ * @returns false when somebody else has the address: as private address, as account, or as the address with which somebody with a
+ * role that others rely on is to sign in.
  */
 export async function storePrivateAddress(
   tx: IdentityTransaction,

@@ -34,7 +34,7 @@ describe('somebody on an employer’s list', () => {
     })
     expect((await browser.call('listMyResults')).status).toBe(200)
 
-    // Anyone who reads the work mailbox: signed in before, or anew.
+    // People who read the work mailbox, signed in before or anew.
     for (const employer of [before, await signInByMail(server, email)]) {
       for (const endpoint of [
         'listMyResults',
@@ -47,7 +47,7 @@ describe('somebody on an employer’s list', () => {
       }
       expect(await employer.call('leavePrivateAddress')).toMatchObject(closed)
       expect(await employer.call('eraseMe')).toMatchObject(closed)
-      // Nor does it learn which address it is; what belongs to work goes on.
+      // The session does not show the address either; work goes on.
       expect(await meOf(employer)).toMatchObject({
         opensOwn: false,
         privateAddress: { asked: true, email: null, addedAt: null },
@@ -115,7 +115,7 @@ describe('somebody on an employer’s list', () => {
       [email],
     )
     expect(browsers).toEqual([])
-    // Who reads that mailbox is out; the person who took it away goes on.
+    // The other reader of that mailbox is signed out; the person who removed the address goes on.
     expect((await elsewhere.call('listMyResults')).status).toBe(401)
     expect((await browser.call('listMyResults')).status).toBe(200)
     const again = await withPrivateAddress(server, email, 'cia.privat@example.com')
@@ -200,7 +200,7 @@ it('in a browser of the work mailbox a code to the private address is asked for 
   for (let n = 0; n < 30; n++) await ask(server.browser(), `${n}.${email}`)
   expect(await ask(employer, `nobody.${email}`)).toBe(429)
   expect(await ask(employer, own)).toBe(429)
-  // Each browser is known to the address by which it was used.
+  // A browser is known only to the address that it signed in with.
   expect(await ask(employer, email)).toBe(202)
   expect(await ask(home, own)).toBe(202)
 })

@@ -30,16 +30,16 @@ type Proof = {
   readonly email: string
   readonly code: string
   readonly ip: string
-  /** Of the session in which it is proven: from now on that one opens own results, and no other does. */
+  /** The token of the session that proves it: from now on only this session opens own results. */
   readonly token: string
-  /** What the browser is known by, from now on to the private address too. */
+  /** The browser's secret: from now on the private address recognises the browser too. */
   readonly browser: string
   readonly userAgent?: string
 }
 
 /**
- * From now on own results open with this address alone. Whether it belongs to another account is told only to anyone
- * who has proven that they read its mail. The account's own address hears that there is one, for the person who reads
+ * Adds a proven private address: from now on only sessions with it open own results. Only a person who has proven that they read its
+ * mail learns whether it belongs to another account. The account's own address gets an e-mail, because another reader of
  * that mailbox could be the first to add theirs.
  * @throws Refusal `wrong-code`, `address-in-use`, `too-many-requests`
  */
@@ -59,7 +59,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
     await deleteCodesFor(tx, personId)
     if (!(await storePrivateAddress(tx, { personId, email, now }))) return 'address-in-use'
     await markSessionsPrivate(tx, { personId, tokenHash: hashOf(token) })
-    // Those of another one that was there before are strangers to this.
+    // Browsers of an earlier private address are unknown to this one.
     await forgetBrowsersOf(tx, { personId, onlyPrivate: true })
     const device = describeDevice(proof.userAgent)
     await seeBrowser(tx, { id: newId(), personId, token: browser, isPrivate: true, device, now })
@@ -71,17 +71,17 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
     throw new Refusal(outcome, { retryAfter: secondsToNextWindow(now) })
   }
   if (outcome !== null) throw new Refusal(outcome)
-  // Nothing that the work address has opened stays open: an address of the calendar made before could be known there.
+  // Nothing opened with the work address stays open: its readers may know the address of an earlier calendar feed.
   if (before?.own === before?.work) await removeOwnFeed(deps, personId)
   if (before !== null) await carryRefusals(deps, personId, { before, after: { ...before, own: email } })
 }
 
-/** Undefined for anyone who was never asked. */
+/** Undefined where the person was never asked. */
 export function privateAddressOf(deps: Pick<Deps, 'pools'>, personId: string): Promise<PrivateAddress> {
   return readPrivateAddress(deps.pools.identity, personId)
 }
 
-/** Whether somebody has signed in with a private address: then what was added with the other one does not count. */
+/** Whether the session is one of a private address; then second factors added with the work address do not count. */
 export async function isOfPrivateAddress(
   deps: Pick<Deps, 'pools'>,
   { personId, opensOwn }: Pick<SignedIn, 'personId' | 'opensOwn'>,
@@ -90,10 +90,10 @@ export async function isOfPrivateAddress(
 }
 
 /**
- * "No thanks", and also taking it away again: then the account's own address opens everything, and everybody who is signed in by the other
- * one elsewhere is not any more.
- * @param addedAt when the one that is meant was added, or `none`: the same request again, after another one was added, leaves that one
- * @throws Refusal `reauthentication-required` where there is one to take away
+ * Declines or removes a private address: then the account's own address opens everything, and all other sessions of the private
+ * one end.
+ * @param addedAt when the page's private address was added, or `none`. A late repetition leaves a newer private address alone
+ * @throws Refusal `reauthentication-required` where there is one to remove
  */
 export async function leavePrivateAddress(
   deps: Deps,
@@ -115,7 +115,7 @@ export async function leavePrivateAddress(
     const shown = kept?.email ? kept.answeredAt.toISOString() : 'none'
     if (addedAt !== undefined && addedAt !== shown) return false
     if (kept?.email && !reauthenticated) throw new Refusal('reauthentication-required')
-    // Of this and a sign-in by its code one waits: the session is there to be ended, or the address is nobody's.
+    // Waits for a sign-in by its code, or the other way round: that session exists and ends, or the code opens no private address.
     if (kept?.email) await holdAddress(tx, kept.email)
     await storePrivateAddress(tx, { personId, email: null, now })
     if (kept?.email) await deleteOtherSessions(tx, { personId, onlyPrivate: true, tokenHash: hashOf(token) })

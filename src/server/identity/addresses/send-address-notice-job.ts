@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { addressChangedMail } from './address-changed-email.ts'
 
-/** Tells the address that an account had that it has another one now. */
+/** Tells an account's former address that the account has another one now. */
 export async function sendAddressNotice(
   { config, keys, mailer, pools }: Deps,
   { codeId }: JobData['send-address-notice'],

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { privateAddressAddedMail } from './private-address-added-email.ts'
 
-/** Tells the account's own address that a private one was added, also when it has been taken away again meanwhile. */
+/** Tells the account's own address that a private one was added, even if it has been removed meanwhile. */
 export async function sendPrivateAddressNotice(
   { config, keys, mailer, pools }: Deps,
   { newsId, personId, at }: JobData['send-private-address-notice'],

@@ -9,7 +9,7 @@ export const newAuthenticatorSecret = (): Buffer => Buffer.from(new Secret({ siz
 const totp = (secret: Buffer) =>
   new TOTP({ secret: new Secret({ buffer: new Uint8Array(secret).buffer }), period: stepSeconds })
 
-/** What an authenticator app is told: as text to type, and as the address in a QR code. */
+/** The set-up of an authenticator app: a text to type, and the address in a QR code. */
 export function describeAuthenticator(
   secret: Buffer,
   { brand, email }: { readonly brand: string; readonly email: string },
@@ -18,7 +18,7 @@ export function describeAuthenticator(
   return { key: shown.secret.base32, address: shown.toString() }
 }
 
-/** The step that a code belongs to, in steps since 1970; null for a wrong one. otpauth compares in constant time. */
+/** The time step of a code, counted since 1970; null for a wrong code. otpauth compares in constant time. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: stepsAside })
   return delta === null ? null : Math.floor(now.getTime() / (stepSeconds * 1000)) + delta

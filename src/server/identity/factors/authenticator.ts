@@ -25,7 +25,7 @@ import { forgetFactorsIfLast, holdFactors } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
 /**
- * A new secret for an authenticator app. It counts once a code has shown that the app has it.
+ * Makes a new secret for an authenticator app. It counts once a code proves that the app has it.
  * @returns the secret as text, and the address for a QR code
  * @throws Refusal `factor-exists`
  */
@@ -46,8 +46,8 @@ export async function setUpAuthenticator(
 }
 
 /**
- * The first code of the app: from now on it is asked for after every mailed code. Sessions that began without it end.
- * @returns ten recovery codes, which nobody can read again
+ * Confirms the app by its first code: from now on every sign-in by mailed code also asks for the app. Earlier sessions end.
+ * @returns ten recovery codes, which cannot be shown again
  * @throws Refusal `wrong-code`, also when nothing was set up or the set-up is too old
  */
 export async function confirmAuthenticator(
@@ -81,8 +81,8 @@ export async function confirmAuthenticator(
 }
 
 /**
- * From now on the mailed code is enough, where no role asks for more.
- * @param addedAt of the app that is meant: the same request again, after another one was added, leaves that one
+ * Removes the app: from now on the mailed code is enough, where no role needs more.
+ * @param addedAt when the page's app was added: a late repetition leaves a newer app alone
  */
 export async function removeAuthenticator(
   deps: Deps,
@@ -96,7 +96,7 @@ export async function removeAuthenticator(
   })
 }
 
-/** The secret of somebody's app, opened for one compare. */
+/** A person's app secret, opened for one comparison. */
 export const openSecret = (deps: Deps, personId: string, sealed: Buffer): Promise<Buffer> =>
   asPerson(deps.pools.app, { personId }, async (tx) =>
     deps.keys.open(await personKey(tx, deps.keys, personId), personId, sealed),

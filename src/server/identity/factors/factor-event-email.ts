@@ -13,12 +13,12 @@ type Facts = {
   readonly at: Date
 }
 
-/** What somebody signs in with has changed, or a recovery code has been used: what, when, and what to do about a stranger. */
+/** Tells of a changed sign-in method or a used recovery code: what, when, and what to do if it was a stranger. */
 export function factorEventMail({ language, brand, news, at }: Facts): MailContent {
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand
   const when = { day: formatDay(at, language), time: formatTime(at, language) }
-  // Who asked staff may have been anybody: it lets nobody in.
+  // Anybody may have called the staff about it: ending sessions lets nobody in.
   const about = news === 'sessions-ended' ? 'factor.sessions-ended' : 'factor'
   return layOut({
     kind: 'second-factor',

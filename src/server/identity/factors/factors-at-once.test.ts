@@ -10,7 +10,7 @@ import { whileHeld } from '#test/database/while-held.ts'
 
 const server = await testApp()
 
-/** Both have changed a factor, and come as far as asking what is left. */
+/** Both requests have changed a factor, and wait before they read what is left. */
 const atOnce = (works: readonly (() => Promise<Answer>)[]) =>
   whileHeld(server.database, { hold: 'lock table identity.recovery_code' }, works)
 
@@ -73,7 +73,7 @@ it('a code shown just as its app, the only factor, is removed is a wrong one', a
       where p.email = $1 for update of a`,
     with: [email],
   }
-  // The removal has come as far as the app, and the code as far as it can.
+  // The removal waits at the app, and the code behind it.
   const both = await whileHeld(server.database, held, [
     () => browser.call('removeAuthenticator'),
     () => showSecondFactor(waiting, code),

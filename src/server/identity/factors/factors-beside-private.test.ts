@@ -45,7 +45,7 @@ describe('what was added with the work address', () => {
       secondFactor: { shown: false },
     })
     expect((await home.call('listMyResults')).status).toBe(200)
-    // Nor does it stand in the way of what asks for a fresh proof.
+    // The work factors do not block what needs a re-authentication either.
     expect((await home.call('exportMe')).status).toBe(200)
     expect((await home.call('removeAuthenticator')).status).toBe(204)
     const { key } = await addAuthenticator(server, home)
@@ -63,7 +63,7 @@ describe('what was added with the work address', () => {
     expect((await signInByPasskey(browser, passkey)).status).toBe(201)
     expect(await browser.call('listMyResults')).toMatchObject(closed)
     expect(await (await signInWithApp(server, email, key)).call('listMyResults')).toMatchObject(closed)
-    // With an app of the private address beside it, neither the old passkey nor an old recovery code stands in its place.
+    // Once the private address has an app of its own, the old passkey and old recovery codes no longer replace it.
     const home = await signInByMail(server, own)
     expect((await home.call('removeAuthenticator')).status).toBe(204)
     await addAuthenticator(server, home)
@@ -85,9 +85,9 @@ describe('what was added with the work address', () => {
     expect((await showApp(home, key)).status).toBe(204)
     expect(await meOf(home)).toMatchObject({ factorProves: true, secondFactor: { shown: true } })
     expect((await factorsOf(home)).authenticator).toMatchObject({ forOwn: true })
-    // From now on it locks.
+    // From now on the app is required.
     expect((await (await signInByMail(server, own)).call('readMe')).status).toBe(401)
-    // It was the work address's codes that were told first: new ones are made at home.
+    // The first codes were shown with the work address: new ones are made at home.
     expect((await home.call('makeRecoveryCodes')).status).toBe(201)
     expect((await factorsOf(home)).recoveryCodesLeft).toBe(10)
   })

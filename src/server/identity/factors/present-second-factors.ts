@@ -1,6 +1,6 @@
 import type { SecondFactors } from './second-factors.ts'
 
-/** Whether each counts for what is one's own. `isPrivate`: in a session of the private address. */
+/** The factors, and whether each counts in a session that opens own results. `isPrivate`: a session of the private address. */
 export function presentSecondFactors(
   { authenticator, passkeys, recoveryCodesLeft, recoveryCodesId }: SecondFactors,
   { isPrivate }: { readonly isPrivate: boolean },

@@ -9,12 +9,12 @@ import { storeRecoveryCodes } from './second-factor-repository.ts'
 import { holdFactors, listSecondFactors, provenByCode } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
-/** Without I, L, O and U, which are read as others (Crockford's base 32). */
+/** Without I, L, O and U, which readers take for others (Crockford's base 32). */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * Of five random bits each, 120 in all: from 112 on a fast hash is enough (ASVS 5.0, 6.5.2; NIST SP 800-63B, 5.1.2.2). Codes of
- * before have sixteen and go on being good.
+ * Characters of five random bits each, 120 bits in all: from 112 on a fast hash is enough (ASVS 5.0, 6.5.2; NIST SP 800-63B, 5.1.2.2).
+ * Older codes have sixteen characters and stay valid.
  */
 const length = 24
 
@@ -24,7 +24,7 @@ function newCode(): string {
   return text.match(/.{4}/g)?.join('-') ?? text
 }
 
-/** Written as people write: small letters, spaces, and letters that look like digits. */
+/** Normalises what people type: small letters, spaces, and letters that look like digits. */
 const plain = (code: string) =>
   code
     .toUpperCase()
@@ -37,7 +37,7 @@ export const recoveryCodeHash = (personId: string, code: string): Buffer =>
     .update(`${personId}:${plain(code)}`)
     .digest()
 
-/** New codes in the place of all old ones. Only their hashes are kept, so this is the one time they can be read. */
+/** Replaces all codes by new ones. Only hashes are stored, so this is the only time the codes can be shown. */
 export async function renewRecoveryCodes(
   tx: IdentityTransaction,
   { personId, private: isPrivate }: Pick<HeldSession, 'personId' | 'private'>,
@@ -53,9 +53,9 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * New codes for somebody who has a second factor.
- * @param replaces the id of those there are: the same request again, which made others, makes none
- * @throws Refusal `not-found` for anybody else: the codes stand for a factor that is lost; `newer-version` when there are others
+ * Makes new codes for a person with a second factor.
+ * @param replaces the id of the codes on the page: a late repetition makes none
+ * @throws Refusal `not-found` without a second factor, which codes stand in for; `newer-version` when the codes are others by now
  */
 export async function makeRecoveryCodes(
   deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,

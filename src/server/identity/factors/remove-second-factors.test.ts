@@ -32,7 +32,7 @@ test('nobody else loses anything, and where there is nothing to take away it say
   for (const other of ['ingen@example.com', 'tappat@example.com']) {
     expect(await removeSecondFactors(server.deps, other)).toBe(false)
   }
-  // A code from the app is taken once, so the next one is waited for.
+  // Each code of the app works once, so wait for the next one.
   server.time.now = new Date(server.time.now.getTime() + 30_000)
   expect((await (await signInWithApp(server, email, key)).call('readMe')).status).toBe(200)
 })

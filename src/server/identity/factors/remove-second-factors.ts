@@ -8,9 +8,9 @@ import { holdFactors, listSecondFactors } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
 /**
- * For somebody who has lost the phone and the recovery codes: takes away app, passkeys and codes, ends every session, and
- * mails it to both addresses. Afterwards the mailed code opens what needs no second factor, and a role asks for a new one.
- * @returns false when nobody with this address has any
+ * For a person who has lost the phone and the recovery codes: removes app, passkeys and codes, ends every session, and
+ * mails both addresses. Afterwards the mailed code opens what needs no second factor, and a role requires a new one.
+ * @returns false when no account with this address has any
  */
 export async function removeSecondFactors(
   deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,

@@ -19,7 +19,7 @@ export function findAuthenticator(db: Reading, personId: string): Promise<Authen
     .executeTakeFirst()
 }
 
-/** Takes the place of one that was never confirmed. @returns false when one has been confirmed. */
+/** Replaces an app that was never confirmed. @returns false when there is a confirmed one. */
 export async function storeAuthenticator(
   tx: IdentityTransaction,
   row: { readonly personId: string; readonly sealedSecret: Buffer; readonly setUpAt: Date },
@@ -39,7 +39,7 @@ export async function storeAuthenticator(
   return kept !== undefined
 }
 
-/** @returns false when the step, or a later one, has been taken already: the same code sent twice is taken once. */
+/** @returns false when this step, or a later one, was used already: the same code works once. */
 export async function takeStep(
   tx: IdentityTransaction,
   taken: { readonly personId: string; readonly step: number; readonly now: Date },
@@ -57,7 +57,7 @@ export async function takeStep(
   return numUpdatedRows > 0n
 }
 
-/** It belongs to the private address from now on. */
+/** Marks the app as one of the private address. */
 export async function giveAuthenticatorToPrivate(tx: IdentityTransaction, personId: string): Promise<void> {
   await tx
     .updateTable('identity.authenticator')
@@ -66,7 +66,7 @@ export async function giveAuthenticatorToPrivate(tx: IdentityTransaction, person
     .execute()
 }
 
-/** `addedAt`: only the one that was confirmed then. @returns whether there was one. */
+/** `addedAt`: only the app confirmed at this time. @returns whether there was one. */
 export async function deleteAuthenticator(
   tx: IdentityTransaction,
   { personId, addedAt }: { readonly personId: string; readonly addedAt?: Date | undefined },
@@ -79,7 +79,7 @@ export async function deleteAuthenticator(
   return numDeletedRows > 0n
 }
 
-/** In the place of those there were. */
+/** Replaces all earlier codes. */
 export async function storeRecoveryCodes(
   tx: IdentityTransaction,
   personId: string,
@@ -96,7 +96,7 @@ export async function storeRecoveryCodes(
 
 type WhichCodes = { readonly personId: string; readonly onlyPrivate: boolean }
 
-/** @returns whether there was such a code; there is none any more. */
+/** Deletes a recovery code. @returns whether it existed. */
 export async function takeRecoveryCode(
   tx: IdentityTransaction,
   { personId, codeHash, onlyPrivate }: WhichCodes & { readonly codeHash: Buffer },
@@ -110,7 +110,7 @@ export async function takeRecoveryCode(
   return numDeletedRows > 0n
 }
 
-/** All that the person has; which of them count is for the caller. */
+/** All codes of the person; the caller decides which of them count. */
 export const listRecoveryCodes = (
   db: Reading,
   personId: string,

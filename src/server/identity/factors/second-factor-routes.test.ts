@@ -153,7 +153,7 @@ describe('recovery codes', () => {
     const told = () =>
       server.mail.receivedBy(email).filter(({ subject }) => subject === 'Nya reservkoder i Andrum')
     await server.runJobs()
-    // The first ones come with the app, which is mailed about.
+    // The first codes come with the app, which has an e-mail of its own.
     expect(told()).toHaveLength(0)
     await browser.call('makeRecoveryCodes')
     await server.runJobs()

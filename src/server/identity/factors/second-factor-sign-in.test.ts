@@ -117,7 +117,7 @@ describe('signing in with an authenticator app', () => {
     const stopped = await showSecondFactor(browser, right())
     expect(stopped).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0)
-    // Somebody who guesses keeps nobody out who has the recovery codes.
+    // Wrong guesses do not lock out a person with recovery codes.
     expect((await showSecondFactor(browser, recoveryCodes[0] ?? '', 'recovery-code')).status).toBe(204)
     later(121 * minute)
     expect((await showSecondFactor(await signInByMail(server, email), right())).status).toBe(204)

@@ -8,8 +8,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import { findAuthenticator, listRecoveryCodes, storeRecoveryCodes } from './second-factor-repository.ts'
 
 /**
- * What the mailed code alone proves of this person. `isPrivate`: the code to the private address. What was added with the work address
- * does not count there: the reader of that mailbox could have added it, and would lock the person out of their own.
+ * What a person has proven with the mailed code alone. `isPrivate`: the code to the private address. Factors added with the work
+ * address do not count there: another reader of that mailbox could have added them, and would lock the person out.
  */
 export async function provenByCode(
   tx: IdentityTransaction,
@@ -25,7 +25,7 @@ export async function provenByCode(
 type Factor = {
   readonly addedAt: Date
   readonly lastUsedAt: Date | null
-  /** Added or shown with the private address. */
+  /** Whether it was added or used with the private address. */
   readonly private: boolean
 }
 
@@ -33,18 +33,18 @@ export type SecondFactors = {
   readonly authenticator: Factor | null
   readonly passkeys: readonly (Factor & { readonly id: string; readonly name: string })[]
   readonly recoveryCodesLeft: number
-  /** Of all codes, counting or not: what a wish for new ones names. Another one as soon as one is used. */
+  /** Identifies the present recovery codes, counting or not; a request for new ones names it. Changes when a code is used. */
   readonly recoveryCodesId: string
 }
 
 type Reading = Parameters<typeof listPasskeys>[0]
 type Asked = {
   readonly personId: string
-  /** In a session of the private address. */
+  /** Whether the session is one of the private address. */
   readonly isPrivate: boolean
 }
 
-/** All that the person has added besides the mailed code; of recovery codes those that count. */
+/** All second factors of the person; of recovery codes only those that count. */
 export async function listSecondFactors(db: Reading, { personId, isPrivate }: Asked): Promise<SecondFactors> {
   const app = await findAuthenticator(db, personId)
   const passkeys = await listPasskeys(db, personId)
@@ -70,11 +70,11 @@ const idOfCodes = (codes: readonly { readonly codeHash: Buffer }[]) =>
     .update(Buffer.concat(codes.map(({ codeHash }) => codeHash)))
     .digest('base64url')
 
-/** The same, for a route: none of them asks a pool itself. */
+/** The same for a route, which may not query a pool itself. */
 export const readSecondFactors = ({ pools }: Pick<Deps, 'pools'>, asked: Asked): Promise<SecondFactors> =>
   listSecondFactors(pools.identity, asked)
 
-/** What the person can prove besides the mailed code: with the private address, only what belongs to it. */
+/** The factors that count: with the private address, only those that belong to it. */
 export function countingFactors(
   { authenticator, passkeys }: SecondFactors,
   { isPrivate }: Pick<Asked, 'isPrivate'>,
@@ -87,8 +87,8 @@ export function countingFactors(
 }
 
 /**
- * Of two that add or remove factors of one person one waits: what is left is what each of them asks. Who shows a factor holds the
- * session first, so the sessions come before the factors here too.
+ * Locks a person's factors: of two requests that add or remove one, the second waits, so that each sees what the other has left.
+ * Showing a factor locks the session first, so this locks the sessions too.
  */
 export async function holdFactors(tx: IdentityTransaction, personId: string): Promise<void> {
   await holdPerson(tx, personId)
@@ -96,7 +96,7 @@ export async function holdFactors(tx: IdentityTransaction, personId: string): Pr
   await holdSessions(tx, personId)
 }
 
-/** Once the last of them is gone, recovery codes stand for nothing, and none has been shown anywhere. */
+/** When the last factor is gone: deletes the recovery codes, and no session counts as one with a second factor. */
 export async function forgetFactorsIfLast(tx: IdentityTransaction, personId: string): Promise<void> {
   if ((await provenByCode(tx, personId, false)) !== 'all') return
   await storeRecoveryCodes(tx, personId, [], false)

@@ -9,8 +9,8 @@ import { factorEventMail } from './factor-event-email.ts'
 import { doneByProvider } from './tell-of-factor.ts'
 
 /**
- * Tells a person what has become of what they sign in with: at their own address, and at the other as well where they hold a role,
- * whose log says it too, or where the provider has done it. Otherwise the work mailbox would tell when they have used the product.
+ * Tells a person about a change of their sign-in methods, at their own address. The work address gets it too where they have a role,
+ * whose log says it as well, or where the provider made the change. Otherwise the work mailbox would show when they use the product.
  */
 export async function sendFactorNotice(
   deps: Deps,

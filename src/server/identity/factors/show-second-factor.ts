@@ -36,8 +36,8 @@ export type FactorProof =
   | ({ readonly by: 'passkey' } & PasskeyProof)
 
 /**
- * Shows the second factor in a session: one that waits for it becomes somebody's, and in any other the person has proven
- * anew who they are; either way it goes on under a new token. A wrong code, a used one and a person without an app get the same answer.
+ * Checks a second factor in a session: a pending one is then signed in, and in any other the person has re-authenticated.
+ * Either way the session gets a new token. A wrong code, a used one and a person without an app get the same answer.
  * @throws Refusal `not-signed-in` without a session, `wrong-code`, `passkey-refused`, `too-many-requests`
  */
 export async function showSecondFactor(
@@ -45,30 +45,30 @@ export async function showSecondFactor(
   given: {
     readonly token: string
     readonly proof: FactorProof
-    /** Of the passkey's challenge. */
+    /** The cookie of the passkey's challenge. */
     readonly cookie: string | null
   },
 ): Promise<NewSession> {
   const { clock, keys, pools } = deps
   const { token, proof, cookie } = given
   const now = clock()
-  // A wrong try must be remembered, so it ends the transaction well and is refused afterwards.
+  // A wrong try must be stored, so the transaction commits and the refusal comes afterwards.
   const outcome = await asIdentity(pools.identity, async (tx) => {
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined) return 'not-signed-in'
     const { personId } = session
-    // Each side has tries of its own: who guesses at work keeps nobody out of their own.
+    // Work, employer and private address count tries separately: guesses at work do not lock a person out of their own data.
     const key = keys.attemptKey(`second factor by ${proof.by}`, sideOf(session))
     if (!(await takeAttempt(tx, { key, now, limit: triesPerHour[proof.by] }))) return 'too-many-requests'
     if (!(await takes(tx, deps, { session, proof, cookie, now }))) {
-      // What somebody does at home is in no employer's log.
+      // No employer's log shows acts in a session of the private address.
       if (!session.private) await noteFailedSignIn(tx, { personId, at: now })
       return refusalOf[proof.by]
     }
     await forgetAttempts(tx, key)
     const expiresAt = sessionEnd(session, now)
     await noteSecondFactor(tx, session.id, { now, expiresAt, factor: proof.by })
-    // Whoever has got hold of the token of before holds nothing that has been proven now.
+    // A new token: a stolen earlier one does not get the new rights.
     const renewed = newSecret()
     await renewToken(tx, session.id, hashOf(renewed))
     return { token: renewed, personId, lasts: expiresAt.getTime() - now.getTime(), waits: false }
@@ -101,9 +101,8 @@ type Shown = {
 }
 
 /**
- * Whether the proof is right, and used up now. In a session of the private address what was added with the work address is taken only
- * where nothing of the private one stands in its place; it belongs to the private address from then on: somebody who reads that mail
- * has shown it.
+ * Whether the proof is right; uses it up. In a session of the private address, a factor added with the work address counts only where the
+ * private one has none. From then on it belongs to the private address, because a reader of that mailbox has shown it.
  */
 async function takes(
   tx: IdentityTransaction,

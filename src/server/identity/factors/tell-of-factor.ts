@@ -14,15 +14,15 @@ const entries: Readonly<Record<FactorEvent, AccountEntry>> = {
   'all-removed': 'factors-removed',
 }
 
-/** Whoever runs the product has done it, because somebody asked. What people do themselves to their sessions is not mailed. */
+/** Events caused by the provider, on somebody's request. A person's own acts on their sessions cause no e-mail. */
 export const doneByProvider: ReadonlySet<FactorEvent> = new Set<FactorEvent>([
   'all-removed',
   'sessions-ended',
 ])
 
 /**
- * What has become of what somebody signs in with: mailed to the person, and written in the log where they hold a role. `onlyPrivate`: it
- * concerns the private address, and is told there alone.
+ * Tells of a change of sign-in methods: by e-mail to the person, and in the log of organisations where they have a role. `onlyPrivate`:
+ * it concerns the private address, and only that one gets it.
  */
 export async function tellOfFactor(
   tx: IdentityTransaction,

@@ -4,17 +4,17 @@ import type { IdentityTransaction } from '#server/platform/db/identity-transacti
 import type { Deps } from '#server/platform/deps.ts'
 import { takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 
-/** What the passkey is asked for: to sign in or show a factor, or to be added to one person's account. */
+/** The purpose of a challenge: to sign in or show a factor, or to add a passkey to one person's account. */
 export type ChallengePurpose = 'sign-in' | `add ${string}`
 
 export type NewChallenge = {
-  /** For the browser that asked, and nobody else. */
+  /** For the browser that asked. */
   readonly cookie: string
-  /** What the passkey signs, base64url. */
+  /** The bytes that the passkey signs, base64url. */
   readonly challenge: string
 }
 
-/** Writes nothing: asking for challenges costs the database nothing. */
+/** Makes a challenge without writing to the database, so that requests for challenges cost it nothing. */
 export function newChallenge(
   { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
   purpose: ChallengePurpose,
@@ -25,7 +25,7 @@ export function newChallenge(
 
 const cookieForm = /^([0-9a-z]{1,10})\.[\w-]{43}$/
 
-/** The challenge that this browser was given for this purpose; null when it is too old, was used, or none was given. */
+/** Uses up this browser's challenge for this purpose; null when it is too old, was used, or does not exist. */
 export async function takeChallenge(
   tx: IdentityTransaction,
   { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
@@ -36,7 +36,7 @@ export async function takeChallenge(
   if (cookie === null || given === undefined) return null
   const age = now.getTime() - Number.parseInt(given, 36)
   if (age < 0 || age > challengeLifetime) return null
-  // Remembered for an hour at least, which is longer than a challenge is good for.
+  // Kept for at least an hour, which is longer than a challenge is valid.
   const key = keys.attemptKey('passkey challenge', cookie)
   if (!(await takeAttempt(tx, { key, now, limit: 1 }))) return null
   return keys.passkeyChallenge(cookie, purpose).toString('base64url')

@@ -24,7 +24,7 @@ export function findPasskey(tx: IdentityTransaction, credentialId: Buffer): Prom
     .executeTakeFirst()
 }
 
-/** @returns false when somebody has this very passkey already. */
+/** @returns false when this very passkey is stored already, for this person or another. */
 export async function insertPasskey(tx: IdentityTransaction, passkey: Passkey): Promise<boolean> {
   const row = await tx
     .insertInto('identity.passkey')
@@ -43,7 +43,7 @@ export async function notePasskeyUse(
   await tx.updateTable('identity.passkey').set({ counter, lastUsedAt: now }).where('id', '=', id).execute()
 }
 
-/** It belongs to the private address from now on. */
+/** Marks the passkey as one of the private address. */
 export async function givePasskeyToPrivate(tx: IdentityTransaction, id: string): Promise<void> {
   await tx.updateTable('identity.passkey').set({ private: true }).where('id', '=', id).execute()
 }

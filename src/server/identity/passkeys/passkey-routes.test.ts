@@ -58,12 +58,12 @@ describe('adding a passkey', () => {
     const options = (await browser.call('askForNewPasskey')).body as Parameters<SoftPasskey['create']>[0]
     const body = { name: 'Min', ...new SoftPasskey().create(options) }
     const cookie = browser.cookies.get('passkey') ?? ''
-    // Somebody else's account, with the cookie too: the challenge names whose passkey it makes.
+    // Another account with the same cookie: the challenge names the account that gets the passkey.
     const other = await signInByMail(server, 'annans@example.com')
     expect(await other.call('addPasskey', { body })).toMatchObject(refused)
     other.cookies.set('passkey', cookie)
     expect(await other.call('addPasskey', { body })).toMatchObject(refused)
-    // That used the challenge up.
+    // That attempt used the challenge up.
     expect(await browser.call('addPasskey', { body })).toMatchObject(refused)
     const again = (await browser.call('askForNewPasskey')).body as Parameters<SoftPasskey['create']>[0]
     const late = { name: 'Min', ...new SoftPasskey().create(again) }
@@ -74,7 +74,7 @@ describe('adding a passkey', () => {
   it('is refused to somebody who has twenty', async () => {
     const browser = await signInByMail(server, 'tjugo@example.com')
     for (let n = 0; n < 19; n++) expect((await addPasskey(browser)).answer.status).toBe(201)
-    // Asked for in another window, before the last one came.
+    // The options were requested in another window, before the last passkey was added.
     const options = (await browser.call('askForNewPasskey')).body as Parameters<SoftPasskey['create']>[0]
     const cookie = browser.cookies.get('passkey') ?? ''
     expect((await addPasskey(browser)).answer.status).toBe(201)
@@ -193,7 +193,7 @@ describe('signing in with a passkey', () => {
     const work = 'jobb@example.com'
     const { passkey } = await withPasskey(work)
     const own = await signInByMail(server, work)
-    // The passkey is a second factor of the account, so it is shown before an address or another passkey is added.
+    // The passkey is a second factor, so it must be shown before an address or another passkey is added.
     const challenge = await challengeFor(own)
     await own.call('showSecondFactor', { body: { by: 'passkey', ...passkey.get(challenge) } })
     await addPrivateAddress(server, own, 'hemma@example.com')

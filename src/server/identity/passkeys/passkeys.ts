@@ -16,7 +16,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import { newChallenge, takeChallenge } from './passkey-challenge.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey-repository.ts'
 
-/** Loaded for the first passkey: it brings fifteen megabytes of certificate handling that most starts never need. */
+/** Imported at the first passkey: it loads fifteen megabytes of certificate handling that most installations never need. */
 export const passkeyLibrary = () => import('@simplewebauthn/server')
 
 /** The site that passkeys belong to (WebAuthn, relying party). */
@@ -24,7 +24,7 @@ export function relyingParty({ config }: Pick<Deps, 'config'>) {
   return { id: new URL(config.baseUrl).hostname, origin: config.baseUrl }
 }
 
-/** What the browser is to ask a new passkey for: discoverable, and with fingerprint, face or screen lock. */
+/** Options for a new passkey: discoverable, and with fingerprint, face or screen lock. */
 export async function askForNewPasskey(deps: Deps, personId: string) {
   const { config, pools } = deps
   const { cookie, challenge } = newChallenge(deps, `add ${personId}`)
@@ -50,19 +50,19 @@ export async function askForNewPasskey(deps: Deps, personId: string) {
   return { cookie, options: { ...options, rp: { ...options.rp, id: relyingParty(deps).id } } }
 }
 
-/** Ed25519, ES256 and RS256 (RFC 8152, 8230): what authenticators have. */
+/** Ed25519, ES256 and RS256 (RFC 8152, 8230): the algorithms of authenticators. */
 const algorithms = [-8, -7, -257] as const
 
-/** A person's id as bytes: random, and says nothing about them. */
+/** A person's id as bytes: random, so it reveals nothing about them. */
 const userHandle = (personId: string) => new Uint8Array(Buffer.from(personId.replaceAll('-', ''), 'hex'))
 
-/** Whether the handle that a passkey keeps is this person's. */
+/** Whether a passkey's user handle is this person's. */
 export const isHandleOf = (personId: string, handle: string): boolean =>
   Buffer.from(handle, 'base64url').equals(Buffer.from(userHandle(personId)))
 
 export type NewPasskey = {
   readonly personId: string
-  /** Of the session in which it is added. */
+  /** The token of the session that adds it. */
   readonly token: string
   readonly cookie: string | null
   readonly name: string
@@ -73,7 +73,7 @@ export type NewPasskey = {
 }
 
 /**
- * Adds a passkey. The session counts as one with a second factor from now on.
+ * Adds a passkey. From now on the session counts as one with a second factor.
  * @returns recovery codes, where it is the first second factor; otherwise null
  * @throws Refusal `passkey-refused`, `factor-exists`
  */
@@ -90,7 +90,7 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
     await holdFactors(tx, personId)
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined) throw new Refusal('not-signed-in')
-    // One may have come since this was asked for.
+    // Another one may have been added since the options were requested.
     if ((await listPasskeys({ kysely: tx }, personId)).length >= mostPasskeys)
       throw new Refusal('factor-exists')
     const isKept = await insertPasskey(tx, {
@@ -130,7 +130,7 @@ async function verifyNew(deps: Deps, given: NewPasskey, challenge: string) {
     expectedRPID: party.id,
     requireUserVerification: true,
     supportedAlgorithmIDs: [...algorithms],
-    // What it throws says which part was wrong: nobody has to know.
+    // The library's error says which part was wrong, which the caller must not learn.
   }).catch(() => null)
   if (!verified?.verified) throw new Refusal('passkey-refused')
   return verified.registrationInfo.credential

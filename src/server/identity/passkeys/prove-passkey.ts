@@ -9,20 +9,20 @@ import { takeChallenge } from './passkey-challenge.ts'
 import { findPasskey, notePasskeyUse, type Passkey } from './passkey-repository.ts'
 import { isHandleOf, passkeyLibrary, relyingParty } from './passkeys.ts'
 
-/** What a passkey says, base64url. */
+/** A passkey's assertion, base64url. */
 export type PasskeyProof = {
   readonly id: string
   readonly clientDataJson: string
   readonly authenticatorData: string
   readonly signature: string
-  /** Whose it is, as it keeps it. */
+  /** The person, by the user handle that the passkey stores. */
   readonly userHandle: string
 }
 
 type Asked = { readonly proof: PasskeyProof; readonly cookie: string | null; readonly now: Date }
 
 /**
- * The passkey that has signed the challenge of this browser; null for any other answer, whatever is wrong with it. The challenge
+ * The passkey that has signed this browser's challenge; null for any wrong assertion. The challenge
  * is used up either way.
  */
 export async function provenPasskey(
@@ -35,7 +35,7 @@ export async function provenPasskey(
   if (challenge === null || passkey === undefined) return null
   const counter = await signedCounter(deps, passkey, proof, challenge)
   if (counter === null || !isHandleOf(passkey.personId, proof.userHandle)) return null
-  // WebAuthn, 7.2 step 22: a counter that does not grow may mean that the passkey has been copied.
+  // WebAuthn, 7.2 step 22: a counter that does not grow may mean a copied passkey.
   if ((counter > 0 || passkey.counter > 0) && counter <= passkey.counter) {
     deps.log.warn(
       { alarm: 'passkey-counter' },
@@ -72,13 +72,13 @@ async function signedCounter(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
-    // The counter is judged by the caller, once the signature is known to be right.
+    // The caller checks the counter, once the signature is verified.
     credential: {
       id: credentialId.toString('base64url'),
       publicKey: new Uint8Array(publicKey),
       counter: 0,
     },
-    // What it throws says which part was wrong: nobody has to know.
+    // The library's error says which part was wrong, which the caller must not learn.
   }).catch(() => null)
   return verified?.verified ? verified.authenticationInfo.newCounter : null
 }
@@ -87,18 +87,18 @@ type PasskeySignIn = {
   readonly proof: PasskeyProof
   readonly cookie: string | null
   readonly userAgent?: string
-  /** What the browser is known by to the accounts that were opened in it. */
+  /** The browser's secret, by which accounts recognise it. */
   readonly browser: string
 }
 
 /**
- * Signs in with a passkey alone: it is something one has, and it has asked for a finger, a face or the screen lock.
+ * Signs in with a passkey alone: it is a possession, and it has asked for a finger, a face or the screen lock.
  * @throws Refusal `passkey-refused` whatever the reason
  */
 export async function signInWithPasskey(deps: Deps, given: PasskeySignIn): Promise<NewSession> {
   const { clock, newId, pools, queue } = deps
   const now = clock()
-  // A challenge that was used must stay used, so the transaction ends well and is refused afterwards.
+  // A used challenge must stay used, so the transaction commits and the refusal comes afterwards.
   const session = await asIdentity(pools.identity, async (tx) => {
     const passkey = await provenPasskey(tx, deps, { ...given, now })
     if (passkey === null) return null

@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Firefox, Windows`: enough to know one's own session again, and nothing to tell people apart by. Empty: unknown. */
+/** `Firefox, Windows`: enough to recognise one's own session, too little to tell people apart. Empty: unknown. */
 export function describeDevice(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 1000)
   const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(text))?.[1]

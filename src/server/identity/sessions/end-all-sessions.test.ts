@@ -32,7 +32,7 @@ test('everybody is signed out, codes on their way are worth nothing, and people 
   expect((await waiting.call('signIn', { body: { email: 'bo@example.com', code } })).status).toBe(401)
   const rounds = await program.call('listRounds', { params: { organisationId: place.organisationId } })
   expect(rounds.status).toBe(200)
-  // A code from the app is taken once, so the next one is waited for.
+  // Each code of the app works once, so wait for the next one.
   server.time.now = new Date(server.time.now.getTime() + 30_000)
   expect((await (await signInWithApp(server, email, key)).call('readMe')).status).toBe(200)
   await server.runJobs()

@@ -5,8 +5,8 @@ import { forgetAllBrowsers } from './known-browser-repository.ts'
 import { deleteAllSessions } from './session-repository.ts'
 
 /**
- * After a breach: signs everybody out, makes every browser new to its account, and takes back codes that have been mailed. What people
- * sign in with stays, and so do API keys.
+ * After a breach: signs everybody out, makes every browser unknown to its account, and revokes codes that have been mailed. Sign-in
+ * methods stay, and so do API keys.
  * @returns how many sessions there were
  */
 export function endAllSessions({ pools }: Pick<Deps, 'pools'>): Promise<number> {

@@ -11,10 +11,10 @@ import { forgetBrowsersOf } from './known-browser-repository.ts'
 import { deleteSessionsOf } from './session-repository.ts'
 
 /**
- * Ends all sessions of the account that an address signs in to, and knows none of its browsers any more; the person is told by mail.
- * By a private address only what was opened with it, told there alone and in no organisation's log: an employer who calls with a
- * guessed one would otherwise find out whose it is. Staff never learn whether there is such an account: without one the same
- * statements run and the same job is enqueued, for nobody.
+ * Ends all sessions of the account behind an address and makes its browsers unknown; an e-mail tells the person. Through a private
+ * address it ends only sessions of that address, and only that address is told: an employer who calls with a guessed one must not
+ * find out from a log whose it is. Staff never learn whether the account exists: without one the same statements run and the same
+ * job is enqueued, for a random id.
  * @throws Refusal `too-many-requests`, `not-allowed`
  */
 export async function endSessionsAsStaff(

@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { apiKeyForm } from '#server/platform/keys/api-key-secret.ts'
 
 /**
- * Whose program has this secret; the day is noted. A key that was never made and one that has ended are the same: null.
+ * The API key with this secret; notes the day of its use. Null for a key that never existed and for one that has ended.
  */
 export async function findKeyHolder(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,

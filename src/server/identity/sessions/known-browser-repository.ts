@@ -4,14 +4,14 @@ import type { IdentityPool } from '#server/platform/db/pool.ts'
 import type { KnownBrowserTable } from '#server/platform/db/tables/identity.ts'
 
 /**
- * What the database knows a browser of a person by: nobody can tell from it that two people share a browser. The private address knows
- * browsers of its own: in one that was opened with the work address, or by the employer, somebody could try which address it is.
+ * A browser's hash for one person: it does not show that two people share a browser. The private address has hashes of its own:
+ * in a browser opened with the work address, or by the employer, somebody could otherwise test which address it is.
  */
 const hashFor = (token: string, personId: ReturnType<typeof sql.ref>, isPrivate: RawBuilder<boolean>) =>
   sql<Buffer>`sha256(convert_to(
     ${token} || ':' || ${personId}::text || case when ${isPrivate} then ':private' else '' end, 'UTF8'))`
 
-/** Whether the account of this address has been opened with it in the browser with this token. One statement, account or not. */
+/** Whether the account of this address has signed in with it in this browser. One statement, whether the account exists or not. */
 export async function isKnownBrowser(
   tx: IdentityTransaction,
   { email, token }: { readonly email: string; readonly token: string },
@@ -29,17 +29,17 @@ export async function isKnownBrowser(
 }
 
 type Seen = {
-  /** Of the row, should it be new. */
+  /** The id of a new row. */
   readonly id: string
   readonly personId: string
   readonly token: string
-  /** With the private address, or with what belongs to it. */
+  /** Signed in with the private address, or with a factor that belongs to it. */
   readonly isPrivate: boolean
   readonly device: string
   readonly now: Date
 }
 
-/** Notes that a person signs in in this browser. @returns whether it is new to them. */
+/** Notes that a person signs in with this browser. @returns whether it is new to them. */
 export async function seeBrowser(tx: IdentityTransaction, seen: Seen): Promise<boolean> {
   const hash = hashFor(seen.token, sql.ref('person.id'), sql`${seen.isPrivate}::boolean`)
   const { rows } = await sql<{ id: string }>`
@@ -53,7 +53,7 @@ export async function seeBrowser(tx: IdentityTransaction, seen: Seen): Promise<b
 
 export type KnownBrowser = Pick<KnownBrowserTable, 'device' | 'firstSeenAt' | 'lastSeenAt'>
 
-/** `isOnly`: the person is known in no other. */
+/** `isOnly`: the person has no other known browser. */
 export function findKnownBrowser(
   tx: IdentityTransaction,
   id: string,
@@ -86,7 +86,7 @@ export function listKnownBrowsers(db: IdentityPool, personId: string): Promise<K
     .execute()
 }
 
-/** All browsers of a person but the one with this token are strangers from now on. */
+/** Makes all browsers of a person unknown, except the one with this token. */
 export async function forgetOtherBrowsers(
   tx: IdentityTransaction,
   { personId, token }: { readonly personId: string; readonly token: string },
@@ -99,7 +99,7 @@ export async function forgetOtherBrowsers(
     .execute()
 }
 
-/** `onlyPrivate`: those of the private address. */
+/** `onlyPrivate`: only browsers of the private address. */
 export async function forgetBrowsersOf(
   tx: IdentityTransaction,
   { personId, onlyPrivate }: { readonly personId: string; readonly onlyPrivate: boolean },

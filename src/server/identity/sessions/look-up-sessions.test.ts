@@ -52,7 +52,7 @@ test('a session that is ended while others are looked up opens nothing any more'
     const before = seenBy(first)
     await expect.poll(waitingLookUps).toBe(1)
     const meanwhile = [seenBy(ended), seenBy(other)]
-    // As another server would end it, while a look-up of this one is under way and the next are asked for.
+    // Another server ends the session while one look-up runs here and the next ones wait.
     await ending.query('delete from identity.session where token_hash = $1', [tokenOf(ended)])
     await ending.query('commit')
     expect(await Promise.all([...meanwhile, before])).toEqual([401, 'p2@example.com', 'p0@example.com'])

@@ -9,13 +9,13 @@ type Facts = {
   readonly brand: string
   readonly baseUrl: string
   readonly at: Date
-  /** Nobody had signed in before: the account is new, and the words are no warning. */
+  /** The account's very first sign-in: the e-mail is then no warning. */
   readonly isFirst: boolean
-  /** `Firefox, Windows`; empty when it does not say. */
+  /** `Firefox, Windows`; empty when the browser does not say. */
   readonly device: string
 }
 
-/** Somebody has signed in where nobody had before: when, in what, and what to do if it was a stranger. No network, no place. */
+/** Tells of a sign-in in a new browser: when, in which, and what to do if it was a stranger. No network, no place. */
 export function newBrowserMail({ language, brand, baseUrl, at, isFirst, device }: Facts): MailContent {
   const texts = mailTexts[language]
   const about = isFirst ? 'browser.first' : 'browser'

@@ -18,13 +18,13 @@ export function presentMe(
   const { authenticator, passkeys } = factors
   const own = person.opensOwn && privateAddress?.email != null ? privateAddress : null
   const counting = countingFactors(factors, { isPrivate })
-  // Without a role nothing asks for a second factor in a session of work, and that there is one says who uses the product.
+  // In a session of work without a role nothing needs a second factor. To show that one exists would tell who uses the product.
   const asksForFactor = person.opensOwn || person.staff || here.some(({ roles }) => roles.length > 0)
   return {
     person: { id: person.personId, email: person.email },
     opensOwn: person.opensOwn,
     privateAddress: {
-      // Whether somebody has decided anything for themselves is no news at work.
+      // A session of work must not show whether the person has decided about a private address.
       asked: !person.opensOwn || privateAddress !== undefined,
       email: own?.email ?? null,
       addedAt: own?.answeredAt.toISOString() ?? null,

@@ -15,7 +15,7 @@ const later = (milliseconds: number) => {
 const somewhere = '00000000-0000-4000-8000-000000000000'
 const refused = { status: 403, body: { code: 'reauthentication-required' } }
 
-/** All that is done only for somebody who has proven a moment ago who they are. */
+/** Every endpoint that needs a recent re-authentication. */
 const own: readonly EndpointName[] = [
   'exportMe',
   'eraseMe',
@@ -62,7 +62,7 @@ describe('ten minutes after signing in', () => {
     const { key } = await addAuthenticator(server, browser)
     later(10 * minute)
     expect(await knock(browser, endpoint, organisationId)).toMatchObject(refused)
-    // Reading goes on.
+    // Reading needs none.
     expect((await browser.call('listRoles', { params: { organisationId } })).status).toBe(200)
     const code = appOf(key).generate({ timestamp: server.time.now.getTime() })
     await browser.call('showSecondFactor', { body: { by: 'authenticator', code } })

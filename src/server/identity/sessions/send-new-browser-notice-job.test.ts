@@ -25,7 +25,7 @@ it('a sign-in in a new browser is mailed: when, in what, and what to do; one in 
   const email = 'anna@example.com'
   const browser = server.browser()
   await signInAgain(browser, email)
-  // Nobody is warned of the sign-in that made the account.
+  // The sign-in that creates the account causes no warning.
   const [first] = notices(email)
   expect(first?.subject).toBe('Ditt konto i Andrum')
   expect(first?.text).toContain('för första gången måndag 2 mars klockan 10.00')
@@ -109,6 +109,6 @@ it('what an account knows of browsers is in its export, goes with it, and is for
   expect(await all()).toHaveLength(2)
   expect((await again.call('eraseMe')).status).toBe(204)
   expect(await all()).toHaveLength(1)
-  // Nobody is left to tell.
+  // The account is erased: nobody gets the e-mail.
   await server.runJobs()
 })

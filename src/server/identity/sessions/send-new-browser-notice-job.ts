@@ -6,8 +6,8 @@ import { findKnownBrowser } from './known-browser-repository.ts'
 import { newBrowserMail } from './new-browser-email.ts'
 
 /**
- * Tells a person that their account was opened in a browser it did not know: at the private address, where there is
- * one, for the person who reads the other may be the one who signed in. Of an erased account there is nobody to tell.
+ * Tells a person that their account was opened in an unknown browser. It goes to the private address, where there is
+ * one, because a reader of the other mailbox may be the one who signed in. Sends nothing for an erased account.
  */
 export async function sendNewBrowserNotice(
   deps: Deps,

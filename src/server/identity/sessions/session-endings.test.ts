@@ -22,7 +22,7 @@ const isIn = async (browser: Browser) => (await browser.call('readMe')).status =
 const notices = (email: string) =>
   server.mail.receivedBy(email).filter(({ subject }) => subject === 'Du är utloggad i Andrum')
 
-/** All that staff can see of an answer; what differs at every request is left out. */
+/** Everything that staff can see of an answer, without the headers that always differ. */
 const seen = ({ status, text, headers: { date: _, 'x-request-id': __, ...headers } }: Answer) => ({
   status,
   text,
@@ -50,7 +50,7 @@ describe('somebody who has lost a phone', () => {
       expect(notices(address)).toHaveLength(1)
       expect(notices(address)[0]?.text).toContain('måndag 2 mars klockan 10.00')
     }
-    // The account is as it was.
+    // The account is unchanged.
     const before = server.mail.receivedBy(own).length
     later()
     expect(await isIn(await signInByMail(server, own))).toBe(true)
@@ -77,7 +77,7 @@ describe('somebody who has lost a phone', () => {
       [place.organisationId],
     )
     expect(rows).toEqual([])
-    // The browser at work is known there still.
+    // The browser at work is still known there.
     await atWork.call('signOut')
     const { code } = await askForCode(server, work, { browser: atWork })
     await atWork.call('signIn', { body: { email: work, code } })

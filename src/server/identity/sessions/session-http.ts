@@ -13,13 +13,13 @@ import { bearerOf } from '#server/platform/http/bearer.ts'
 import { findKeyHolder } from './find-key-holder.ts'
 import { endSession, type NewSession, noteWorkIn, type ResumedSession, resumeSession } from './session.ts'
 
-/** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
+/** On https the browser itself refuses this cookie from another host or path (RFC 6265bis, `__Host-`). */
 const hostPrefix = (https: boolean) => (https ? '__Host-' : '')
 const cookieName = (https: boolean) => `${hostPrefix(https)}session`
 
 /**
- * Goes with the session and says that there is one, so that a visitor's pages need not ask the server who they are, and
- * whose: the beginning of the person's random id, so that what waits in a browser for one account never reaches another.
+ * A readable cookie beside the session. It says that there is a session, so that visitors' pages need not ask the server, and whose:
+ * the first characters of the person's random id, so that data waiting in a browser for one account never reach another.
  * Scripts can read it, and it opens nothing.
  */
 const markName = (https: boolean) => `${hostPrefix(https)}signed-in`
@@ -47,12 +47,12 @@ export function setSessionCookie(
     secure: https,
     maxAge,
   })
-  // Nobody is signed in before the second factor has been shown.
+  // A session that waits for the second factor is not signed in yet.
   if (waits) reply.clearCookie(markName(https), mark(https))
   else reply.setCookie(markName(https), personId.slice(0, 8), { ...mark(https), maxAge })
 }
 
-/** Somebody has signed in: whoever was signed in here before is not any more, and the account will know the browser again. */
+/** After a sign-in: ends the browser's earlier session, and lets the account recognise the browser. */
 export async function enterBrowser(
   deps: Deps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -72,20 +72,20 @@ function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): vo
 }
 
 /**
- * At the end of a session by its owner: nobody after them goes back to a page that showed something of theirs (browsers keep
- * left pages in their cache). Not `"storage"`, where visitors' own answers are and what could not be sent; not `"cookies"`, by which
- * the account knows the browser again.
+ * When a person ends their session: clears the browser's cache, so that the next user cannot go back to a page with the person's
+ * data. Not `"storage"`, which has visitors' own answers and unsent requests; not `"cookies"`, by which the account
+ * recognises the browser.
  */
 export function leaveBrowser(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
   clearSessionCookie(deps, reply)
   reply.header('clear-site-data', '"cache"')
 }
 
-/** The demo accounts need no second factor, in a demo alone (decision 520). */
+/** Only in a demo: its accounts need no second factor (decision 520). */
 const isWaived = ({ config }: Pick<Deps, 'config'>, email: string) =>
   config.demo && allDemoPeople.some((person) => person.email === email)
 
-/** An employer's single sign-on vouches for what somebody is there, and for nothing that they are elsewhere. */
+/** The roles of a session. An employer's single sign-on proves only roles in that organisation. */
 function rolesIn({ organisationId }: Pick<ResumedSession, 'organisationId'>, roles: Roles): Roles {
   if (organisationId === null) return roles
   return {
@@ -97,12 +97,12 @@ function rolesIn({ organisationId }: Pick<ResumedSession, 'organisationId'>, rol
 
 const noRoles: Roles = { staff: false, guide: false, memberships: [] }
 
-/** The sessions of the requests under way. */
+/** Sessions of running requests. */
 const sessions = new WeakMap<FastifyRequest, ResumedSession>()
 
 /**
- * Somebody does work of a role: the first time in a session it is a sign-in, for the organisation's log. What somebody does for
- * themselves is never written there, so the log does not say who uses the product.
+ * Notes work in a role. The first of a session is a sign-in in the organisation's log. A person's own acts never are, so the log
+ * does not show who uses the product.
  */
 export function noteWork(deps: Deps) {
   return async (request: FastifyRequest, organisationId: string): Promise<void> => {
@@ -111,7 +111,7 @@ export function noteWork(deps: Deps) {
   }
 }
 
-/** Who asks: by API key where one is sent, otherwise by session cookie. */
+/** Finds the actor: by API key where one is sent, otherwise by session cookie. */
 export function findActor(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply, asked = { roles: true }): Promise<Actor> => {
     const key = bearerOf(request.headers.authorization)

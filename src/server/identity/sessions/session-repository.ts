@@ -8,13 +8,13 @@ export type SessionOwner = {
   readonly sessionId: string
   readonly personId: string
   readonly email: string
-  /** False in a session of the work address of somebody who has a private one, and in every one begun by single sign-on. */
+  /** False in a session of the work address where a private one exists, and in every session by single sign-on. */
   readonly opensOwn: boolean
-  /** Whose single sign-on it was begun through: it opens work there, and nowhere else. */
+  /** The organisation whose single sign-on began it: it opens work there, and nowhere else. */
   readonly organisationId: string | null
-  /** A second factor has been shown in it. */
+  /** Whether a second factor has been shown in it. */
   readonly secondFactor: boolean
-  /** When the person last proved who they are; null when by less than they have. */
+  /** The last full authentication; null when the person proved less than they could. */
   readonly provenAt: Date | null
   readonly startedAt: Date
   readonly lastUsedAt: Date
@@ -23,7 +23,7 @@ export type SessionOwner = {
   readonly method: SignInMethod | null
   readonly provider: string | null
   readonly factor: FactorShown | null
-  /** Organisations in which it has done work of a role. */
+  /** Organisations in which the session has worked in a role. */
   readonly workedIn: readonly string[]
 }
 
@@ -34,8 +34,8 @@ export async function insertSession(tx: IdentityTransaction, row: Insertable<Ses
 export type AskedSession = { readonly tokenHash: Buffer; readonly now: Date }
 
 /**
- * Asked at every request of a signed-in person: one statement for those who ask at the same time, no transaction around it.
- * @returns in the order of what was asked; null for what is no session, or none any more
+ * Runs at every request of a signed-in person: one statement for requests of the same moment, without a transaction.
+ * @returns in the order of the input; null for an unknown or ended session
  */
 export async function findSessions(
   db: IdentityPool,
@@ -54,11 +54,11 @@ export type HeldSession = Pick<
   Selectable<SessionTable>,
   'id' | 'personId' | 'waits' | 'startedAt' | 'organisationId'
 > & {
-  /** Begun with the private address, and there is one still: then only factors of the private address count in it. */
+  /** A session of a private address that still exists: only factors of the private address count in it. */
   readonly private: boolean
 }
 
-/** The session of a cookie, also one that waits for the second factor; nobody else changes it until the transaction ends. */
+/** The session of a cookie, also one that waits for the second factor. Locks it until the transaction ends. */
 export function holdSession(
   tx: IdentityTransaction,
   tokenHash: Buffer,
@@ -79,7 +79,7 @@ export function holdSession(
     .executeTakeFirst()
 }
 
-/** All sessions of a person: nobody changes one until the transaction ends. */
+/** Locks all sessions of a person until the transaction ends. */
 export async function holdSessions(tx: IdentityTransaction, personId: string): Promise<void> {
   await tx
     .selectFrom('identity.session')
@@ -90,7 +90,7 @@ export async function holdSessions(tx: IdentityTransaction, personId: string): P
     .execute()
 }
 
-/** From now on this session is found by another token; the one before opens nothing. */
+/** Gives this session a new token; the former one opens nothing. */
 export async function renewToken(
   tx: IdentityTransaction,
   sessionId: string,
@@ -99,7 +99,7 @@ export async function renewToken(
   await tx.updateTable('identity.session').set({ tokenHash }).where('id', '=', sessionId).execute()
 }
 
-/** The second factor has been shown in this session: it opens what it is for, and waits no longer. */
+/** Notes that the second factor was shown in this session, which no longer waits for it. */
 export async function noteSecondFactor(
   tx: IdentityTransaction,
   sessionId: string,
@@ -112,7 +112,7 @@ export async function noteSecondFactor(
     .execute()
 }
 
-/** The person has no second factor any more, so none has been shown anywhere. */
+/** Clears the mark of a shown second factor in all sessions: the person has none any more. */
 export async function forgetSecondFactor(tx: IdentityTransaction, personId: string): Promise<void> {
   await tx
     .updateTable('identity.session')
@@ -161,7 +161,7 @@ export async function deleteSession(
   return numDeletedRows > 0n
 }
 
-/** The one session in which a private address was proven; all others of the person open own results no more. */
+/** Marks the one session in which the private address was proven; all others of the person no longer open own results. */
 export async function markSessionsPrivate(
   tx: IdentityTransaction,
   proven: { readonly personId: string; readonly tokenHash: Buffer },
@@ -175,11 +175,11 @@ export async function markSessionsPrivate(
 
 type SessionsOf = {
   readonly personId: string
-  /** Those of the private address. */
+  /** Only sessions of the private address. */
   readonly onlyPrivate: boolean
 }
 
-/** All but the one that has this token. */
+/** Deletes all sessions but the one with this token. */
 export async function deleteOtherSessions(
   tx: IdentityTransaction,
   { tokenHash, ...whose }: SessionsOf & { readonly tokenHash: Buffer },
@@ -201,7 +201,7 @@ export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: B
   await tx.deleteFrom('identity.session').where('tokenHash', '=', tokenHash).execute()
 }
 
-/** Those begun through an organisation's single sign-on, when it changes or is taken away. */
+/** Deletes the sessions through an organisation's single sign-on, when that changes or is removed. */
 export async function deleteSessionsThrough(tx: IdentityTransaction, organisationId: string): Promise<void> {
   await tx.deleteFrom('identity.session').where('organisationId', '=', organisationId).execute()
 }
@@ -210,7 +210,7 @@ export async function deleteExpiredSessions(tx: IdentityTransaction, now: Date):
   await tx.deleteFrom('identity.session').where('expiresAt', '<', now).execute()
 }
 
-/** Everybody's. @returns how many there were */
+/** Deletes the sessions of all people. @returns how many there were */
 export async function deleteAllSessions(tx: IdentityTransaction): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('identity.session').executeTakeFirst()
   return Number(numDeletedRows)

@@ -30,18 +30,18 @@ import {
 } from './session-repository.ts'
 
 export type NewSession = {
-  /** Goes into the reader's cookie and nowhere else; the database has its hash. */
+  /** Goes only into the reader's cookie; the database has its hash. */
   readonly token: string
   readonly personId: string
-  /** Milliseconds from now, unless it is used. */
+  /** Lifetime without use, in milliseconds from now. */
   readonly lasts: number
-  /** Opens nothing before the second factor has been shown. */
+  /** Whether it waits for the second factor; until then it opens nothing. */
   readonly waits: boolean
 }
 
 /**
- * What has been proven when a session begins. `all`: all that the person could prove. `code`: the mailed code, by somebody who
- * has more and is asked for it when it counts. `waits`: the mailed code, and nothing opens before the second factor.
+ * What the person has proven when a session begins. `all`: everything that they can prove. `code`: the mailed code, by a person with a
+ * further factor, which is asked for when needed. `waits`: the mailed code; the session opens nothing before the second factor.
  */
 export type Proven = 'all' | 'code' | 'waits'
 
@@ -55,9 +55,9 @@ export async function startSession(
     readonly isPrivate?: boolean
     readonly proven?: Proven
     readonly secondFactor?: boolean
-    /** Whose single sign-on it begins through. */
+    /** The organisation whose single sign-on begins it. */
     readonly organisationId?: string
-    /** What that calls itself. */
+    /** The provider's own name for itself. */
     readonly provider?: string
   },
 ): Promise<NewSession> {
@@ -77,7 +77,7 @@ export async function startSession(
     private: isPrivate,
     secondFactor,
     waits: proven === 'waits',
-    // An employer's provider proves nothing that the person alone could prove.
+    // An employer's provider proves nothing that only the person could prove.
     provenAt: proven === 'all' && organisationId === null ? now : null,
     organisationId,
     method,
@@ -89,7 +89,7 @@ export async function startSession(
 
 type Begun = { readonly organisationId: string | null }
 
-/** How long a session lasts without use, and however much it is used, in milliseconds. */
+/** Lifetime of a session without use, and in all, in milliseconds. */
 const limitsOf = ({ organisationId }: Begun) =>
   organisationId === null
     ? { unused: sessionLifetime, longest: longestSession }
@@ -105,30 +105,30 @@ export type ResumedSession = {
   readonly sessionId: string
   readonly personId: string
   readonly email: string
-  /** False in a session of the work address of somebody who has a private one, and in every one begun by single sign-on. */
+  /** False in a session of the work address where a private one exists, and in every session by single sign-on. */
   readonly opensOwn: boolean
-  /** Whose single sign-on it was begun through: it opens work there, and nowhere else. */
+  /** The organisation whose single sign-on began it: it opens work there, and nowhere else. */
   readonly organisationId: string | null
   /** Begun with the private address, or the private address was proven in it. */
   readonly private: boolean
   readonly signIn: SignInRecord
-  /** A second factor has been shown in it. */
+  /** Whether a second factor has been shown in it. */
   readonly secondFactor: boolean
-  /** The person has proven who they are a moment ago, by the strongest means they have. */
+  /** Whether the person has just authenticated by the strongest means that they have. */
   readonly reauthenticated: boolean
-  /** How long it had not been used, in milliseconds; an hour more than in truth at most (`sessionStep`). */
+  /** How long it had not been used, in milliseconds; at most an hour too long (`sessionStep`). */
   readonly unusedFor: number
-  /** Organisations in which it has done work of a role. */
+  /** Organisations in which the session has worked in a role. */
   readonly workedIn: readonly string[]
-  /** When the session was prolonged just now, by how many milliseconds from now: the cookie should be, too. */
+  /** The new lifetime in milliseconds from now, where it was just prolonged: the cookie must follow. */
   readonly prolonged: number | null
 }
 
 const lookUps = new WeakMap<IdentityPool, (asked: AskedSession) => Promise<SessionOwner | null>>()
 
 /**
- * What is asked while a look-up is under way is looked up together next. Each session is read from the database after it was
- * asked for, and none is kept: one that has been ended, on any server, opens nothing from then on.
+ * Batches look-ups: those that arrive while one runs go into the next. Each session is read from the database after its request
+ * arrived, and none is cached: a session that any server has ended opens nothing from then on.
  */
 function lookUp(pool: IdentityPool, asked: AskedSession): Promise<SessionOwner | null> {
   const known = lookUps.get(pool)
@@ -138,7 +138,7 @@ function lookUp(pool: IdentityPool, asked: AskedSession): Promise<SessionOwner |
   return gathered(asked)
 }
 
-/** The session that a cookie stands for; null for one that is unknown, ended or too old. Use prolongs it, up to a limit. */
+/** The session of a cookie; null for one that is unknown, ended or too old. Use prolongs it, up to a limit. */
 export async function resumeSession(deps: Deps, token: string): Promise<ResumedSession | null> {
   const now = deps.clock()
   const owner = await lookUp(deps.pools.identity, { tokenHash: hashOf(token), now })
@@ -155,7 +155,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
     await asIdentity(deps.pools.identity, async (tx) => {
       const expiresAt = new Date(now.getTime() + lasts)
       await prolongSession(tx, sessionId, { lastUsedAt: now, expiresAt })
-      // Somebody may have been made a member since they signed in.
+      // An import may have made the person a member since the sign-in.
       await linkMemberships(tx, { personId, email })
     })
   }
@@ -177,7 +177,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   }
 }
 
-/** Work of a role in an organisation: the first of a session is a sign-in, for the organisation's log. */
+/** Notes work in a role of an organisation. The first of a session is a sign-in in that organisation's log. */
 export async function noteWorkIn(
   { clock, pools }: Pick<Deps, 'clock' | 'pools'>,
   { sessionId, workedIn }: Pick<ResumedSession, 'sessionId' | 'workedIn'>,
@@ -222,7 +222,7 @@ export async function endOwnSession(
   })
 }
 
-/** Ends all sessions of a person but the one they use, and knows no other browser of theirs any more. */
+/** Ends all sessions of a person but the present one, and makes all other browsers unknown. */
 export async function endOtherSessions(
   deps: Deps,
   mine: { readonly personId: string; readonly token: string; readonly browser: string },
@@ -235,7 +235,7 @@ export async function endOtherSessions(
   })
 }
 
-/** Ends the session of a cookie, if it is one. */
+/** Ends the session of a cookie, if there is one. */
 export async function endSession(deps: Deps, token: string): Promise<void> {
   await asIdentity(deps.pools.identity, (tx) => deleteSessionByToken(tx, hashOf(token)))
 }

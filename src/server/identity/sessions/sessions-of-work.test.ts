@@ -13,7 +13,7 @@ const server = await testApp()
 const here = await makeOrganisation(server)
 const somewhere = '00000000-0000-4000-8000-000000000000'
 
-/** Endpoints that know who asks, and are about the person and no role of theirs. */
+/** Actions of endpoints that know the person and are about them, not about a role. */
 const personal: ReadonlySet<Action> = new Set<Action>([
   'read-me',
   'read-invitations',
@@ -56,7 +56,7 @@ it('what a session of work opens of the person stands in docs/security, and own 
   const opened = { byWorkAddress: new Set<string>(), throughEmployer: new Set<string>() }
   for (const endpoint of Object.keys(endpoints) as EndpointName[]) {
     if (!personal.has(endpoints[endpoint].action)) continue
-    // A new one each time: some of what is asked ends the session or the account.
+    // A new person each time: some endpoints end the session or the account.
     const { own, byWorkAddress, throughEmployer } = await memberAtWork(server, here)
     const words: readonly Opens[] = [
       await opens(byWorkAddress, endpoint, 'work-address'),

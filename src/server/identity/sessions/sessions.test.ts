@@ -40,7 +40,7 @@ describe('my sessions', () => {
         status: 200,
         body: { person: { email: 'bakom@example.com' } },
       })
-      // A program that sends a wrong key is nobody, whatever cookies it has.
+      // A program that sends a wrong key is no actor, whatever cookies it has.
       for (const wrong of ['Bearer', 'Bearer x', `bearer ak_${'x'.repeat(43)}`])
         expect((await browser.call('readMe', { headers: { authorization: wrong } })).status).toBe(401)
     },
@@ -79,7 +79,7 @@ describe('my sessions', () => {
       'started_at',
       'token_hash',
       'waits',
-      // Ids of organisations in which it has done work of a role.
+      // Ids of organisations in which the session has worked in a role.
       'worked_in',
     ])
   })

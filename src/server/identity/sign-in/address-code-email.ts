@@ -13,7 +13,7 @@ type Facts = {
   readonly changes: 'from' | 'to'
 }
 
-/** One of the two codes that change the address of an account: to the one it has, or to the one it shall have. */
+/** One of the two codes that change an account's address: to the present address, or to the new one. */
 export function addressCodeMail({ language, brand, code, minutes, changes }: Facts): MailContent {
   const texts = mailTexts[language]
   return codeMail({

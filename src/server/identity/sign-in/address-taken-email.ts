@@ -5,7 +5,7 @@ import { fill } from '#text/messages.ts'
 
 type Facts = { readonly language: Language; readonly brand: string }
 
-/** To an address that has an account, in the place of the code that would give it to another. */
+/** To a new address that has an account already, in place of the code. */
 export function addressTakenMail({ language, brand }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

@@ -6,7 +6,7 @@ import { guessesPerHour } from './sign-in-limits.ts'
 
 type Guess = { readonly email: string; readonly ip: string; readonly now: Date }
 
-/** Narrow to wide; the row shared by all requests comes last. */
+/** From narrow to wide; the row that all requests share comes last. */
 function countersOf(keys: Keys, { email, ip }: Guess) {
   return [
     { of: 'network', key: keys.attemptKey('guesses from network', networkOf(ip)) },
@@ -16,7 +16,7 @@ function countersOf(keys: Keys, { email, ip }: Guess) {
   ] as const
 }
 
-/** Counts a guess. @returns which limit has been reached, if one has; then nothing wider is counted. */
+/** Counts a guess. @returns the limit that is reached, if any; wider ones are then not counted. */
 export async function countGuess(
   tx: IdentityTransaction,
   keys: Keys,
@@ -28,11 +28,11 @@ export async function countGuess(
   return null
 }
 
-/** Answered to a wrong code. That an address has no more guesses is not told: it would say how often its owner has mistyped. */
+/** The refusal of a wrong code. It hides that an address has no more guesses: that would tell how often its owner has mistyped. */
 export const refusalOfGuess = (full: keyof typeof guessesPerHour | null) =>
   full === null || full === 'address' ? 'wrong-code' : 'too-many-requests'
 
-/** It was no guess. */
+/** Takes a guess back: the code was right. */
 export async function returnGuess(tx: IdentityTransaction, keys: Keys, guess: Guess): Promise<void> {
   for (const { key } of countersOf(keys, guess)) await returnAttempt(tx, { key, at: guess.now })
 }

@@ -1,9 +1,9 @@
-/** The demo accounts of the README: sign in with the code that lands in the mailbox page. */
+/** The demo accounts of the README, which sign in with the code on the mailbox page. */
 export type DemoPerson = {
   readonly email: string
   readonly name: string
   readonly role: 'employee' | 'manager' | 'hr' | 'safety_representative' | 'owner' | 'staff'
-  /** Where the person works in the simulated organisation; the provider's own people work nowhere in it. */
+  /** The person's unit in the simulated organisation; the provider's own people have none. */
   readonly unit?: string
 }
 
@@ -22,7 +22,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { email: 'kollega@andrum.example', name: 'Kim Kollega', role: 'staff' },
 ]
 
-/** Of a second, small simulated organisation in which no round is open: here a round can be prepared, and its list approved. */
+/** People of a second, small simulated organisation without an open round, where a round can be prepared and its list approved. */
 export const smallDemoPeople: readonly DemoPerson[] = [
   { email: 'hr@lillabolaget.example', name: 'Hedda Lind', role: 'hr', unit: 'kontoret' },
   {

@@ -7,7 +7,7 @@ import { asSuperuser } from '#test/database/database.ts'
 const server = await testApp()
 
 let networks = 0
-/** A /48 that nobody has asked from yet. */
+/** A /48 without earlier requests. */
 const newNetwork = () => `2001:db8:${(networks++).toString(16)}::1`
 const wrongFor = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0')
 const enter = (browser: Browser, email: string, code: string, call: { ip?: string; byLink?: true } = {}) => {

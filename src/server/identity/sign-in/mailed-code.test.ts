@@ -44,7 +44,7 @@ test('the code in an invitation opens what its link opens, and says what that sa
   expect((await open(code)).body).toEqual((await open(link)).body)
   expect((await open(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
   expect((await send(roundId, code)).status).toBe(201)
-  // One invitation: its owner hears by either that it has been used, and no second answer is lost without a word.
+  // Link and code are one invitation: both show that it has been used, and a second answer is refused with an explanation.
   expect((await open(code)).body).toMatchObject({ used: true })
   expect((await open(link)).body).toMatchObject({ used: true })
   expect((await send(roundId, code)).body).toMatchObject({ code: 'invitation-used' })

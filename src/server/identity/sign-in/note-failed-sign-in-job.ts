@@ -4,8 +4,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 
 /**
- * A wrong code, for the log of those who should know. A job, because whether somebody has a role would otherwise show in how
- * long the refusal takes: the same one is enqueued for every address.
+ * Writes a wrong code to the logs where the account has a role. A job, because otherwise the time of the refusal would show
+ * whether it has one: the same job is enqueued for every address.
  */
 export async function noteFailedSignIn(
   { pools }: Pick<Deps, 'pools'>,

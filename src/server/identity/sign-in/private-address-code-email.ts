@@ -12,7 +12,7 @@ type Facts = {
   readonly minutes: number
 }
 
-/** The code that proves a private address: typed where it was asked for, so there is no link. */
+/** The code that proves a private address. The person types it where they asked for it, so there is no link. */
 export function privateAddressCodeMail({ language, brand, code, minutes }: Facts): MailContent {
   const texts = mailTexts[language]
   return codeMail({

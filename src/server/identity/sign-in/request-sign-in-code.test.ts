@@ -8,7 +8,7 @@ import { makeMember } from '#test/factories/people.ts'
 const server = await testApp()
 
 let networks = 0
-/** A network that nobody has asked from yet: the documentation prefix of RFC 3849. */
+/** A network without earlier requests, from the documentation prefix of RFC 3849. */
 const newNetwork = () => `2001:db8:${(networks++).toString(16)}::1`
 const hour = 60 * 60 * 1000
 const later = (milliseconds: number) => {
@@ -18,10 +18,10 @@ const later = (milliseconds: number) => {
 const ask = (email: string, ip = newNetwork()) =>
   server.browser().call('requestSignInCode', { body: { email, language: 'sv' }, ip })
 
-/** Everything that a stranger can see of an answer; what differs at every request is left out. */
+/** Everything that a stranger can see of an answer, without the headers that always differ. */
 const seen = ({ status, text, headers }: Answer) => {
   const { date: _, 'x-request-id': __, 'set-cookie': cookie, ...rest } = headers
-  // Each new browser gets a secret of its own.
+  // Each new browser gets its own secret.
   return { status, text, headers: rest, cookie: String(cookie).replace(/=[\w-]{43};/, '=(secret);') }
 }
 

@@ -16,20 +16,20 @@ export type CodeWish = {
   readonly language: Language
   readonly returnTo?: string
   readonly ip: string
-  /** The secret of the browser that asks: only there the mailed link signs in. */
+  /** The secret of the browser that asks: the mailed link signs in only there. */
   readonly asking: string
-  /** What the browser is known by to the accounts that were opened in it. */
+  /** The browser's secret, by which accounts recognise it. */
   readonly browser: string
-  /** The code shall prove an address of this person, and sign nobody in. */
+  /** The person whose address the code proves; such a code signs nobody in. */
   readonly forPerson?: string
-  /** Which of the two it proves, where the account's own address changes; otherwise it is a private one. */
+  /** Which of the two addresses it proves, where the account's own address changes; undefined for a private address. */
   readonly changes?: 'from' | 'to'
 }
 
-/** In the place of a network's key: nothing is to be given back when the code has been used. */
+/** Replaces a network's key where the request was not counted: its use gives nothing back. */
 const notCounted = Buffer.alloc(0)
 
-/** A refused request leaves nothing behind: what the transaction has done is taken back. */
+/** Thrown to roll the transaction back: a refused request stores nothing. */
 class Full extends Error {
   readonly what: 'network' | 'all'
   constructor(what: 'network' | 'all') {
@@ -39,10 +39,9 @@ class Full extends Error {
 }
 
 /**
- * Puts a code in the mail. Whether the address has an account is not even asked, so nothing can tell: an account comes
- * into being when its first code is used. An address that has had its codes for this hour gets the same row and the
- * same job as any other; only the mail is left out. A browser that the account knows has codes of its own, so that
- * nobody uses up those of its owner.
+ * Enqueues an e-mail with a code. It never looks whether the address has an account, so nothing can reveal it: the first used code
+ * creates the account. An address that has had its codes for this hour gets the same row and the same job; only the e-mail
+ * is left out. A browser that the account knows has a quota of its own, so that strangers cannot use up the owner's.
  * @throws Refusal `too-many-requests` by network, or when all networks together ask too much.
  */
 export async function requestSignInCode(deps: Deps, wish: CodeWish): Promise<void> {
@@ -74,7 +73,7 @@ async function askIn(tx: IdentityTransaction, deps: Deps, wish: CodeWish, now: D
     if (!(await take(widerKey, codesPerHour.wider))) throw new Full('network')
     const fromHere = keys.attemptKey('codes to address from network', `${email} ${wider}`)
     const hasRoom = await take(fromHere, codesPerHour.addressFromNetwork)
-    // Asked in any case, so that the work is the same; a caller that hammers uses up no more than their own.
+    // Counted in any case, so that the work is the same; a caller that hammers uses up only its own quota.
     mayMail = await take(keys.attemptKey('codes to address', email), hasRoom ? codesPerHour.address : 0)
   }
   const id = deps.newId()

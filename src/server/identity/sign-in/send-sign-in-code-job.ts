@@ -10,7 +10,7 @@ import { signInCodeMail } from './sign-in-code-email.ts'
 import { findSignInCode, type SignInCodeRow } from './sign-in-code-repository.ts'
 import { codeLifetime } from './sign-in-limits.ts'
 
-/** Mails a code that is still worth something. Withheld codes come this far too, and end here without an e-mail. */
+/** Mails a code that is still valid. Withheld codes have a job too, which ends here without an e-mail. */
 export async function sendSignInCode(
   deps: Deps,
   { codeId, changes }: JobData['send-sign-in-code'],

@@ -4,7 +4,7 @@ import { takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 import { alarmsPerHour } from './sign-in-limits.ts'
 
 /**
- * Alerts the operator: more codes are asked for, or guessed at, than people do. A few lines an hour from all instances
+ * Alerts the operator: the requests for codes, or the guesses, are more than people make. A few log lines an hour from all instances
  * together, under a name that never changes: `"alarm":"sign-in-brake"`.
  */
 export async function soundSignInAlarm(

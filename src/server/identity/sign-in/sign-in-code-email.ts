@@ -11,11 +11,11 @@ type Facts = {
   readonly email: string
   readonly code: string
   readonly minutes: number
-  /** A path of this site to go on to. */
+  /** A path of this site to open after the sign-in. */
   readonly returnTo?: string
 }
 
-/** The code, and a link that fills it in. The page behind the link waits for a click, so a scanner uses nothing up. */
+/** The code, and a link that fills it in. The page behind the link waits for a click, so that a mail scanner does not use the code up. */
 export function signInCodeMail(facts: Facts): MailContent {
   const { language, brand, code, minutes } = facts
   const texts = mailTexts[language]
@@ -41,11 +41,11 @@ type CodeMail = {
   readonly brand: string
   readonly code: string
   readonly heading: string
-  /** What follows the code. */
+  /** The parts after the code. */
   readonly parts: readonly Part[]
 }
 
-/** A mail with a code to type, in two groups that are read and typed without losing one's place: 1234 5678. */
+/** A mail with a code to type, in two groups that are easier to read and type: 1234 5678. */
 export function codeMail({ language, brand, code, heading, parts }: CodeMail): MailContent {
   return layOut({
     kind: 'sign-in-code',
@@ -57,7 +57,7 @@ export function codeMail({ language, brand, code, heading, parts }: CodeMail): M
   })
 }
 
-/** The secret is in the fragment: no browser sends that to any server, so it is in no log. `?kod` tells the page that there was one. */
+/** The secret is in the fragment, which browsers send to no server, so no log has it. `?kod` tells the page that there was one. */
 function linkOf({ language, baseUrl, email, code, returnTo }: Facts): string {
   const fragment = new URLSearchParams({ email, code, ...(returnTo === undefined ? {} : { to: returnTo }) })
   return `${baseUrl}${pathIn(language, '/logga-in')}?kod#${fragment}`

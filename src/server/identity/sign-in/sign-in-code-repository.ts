@@ -15,17 +15,17 @@ export function findSignInCode(tx: IdentityTransaction, id: string): Promise<Sig
 }
 
 /**
- * Lets one transaction at a time use or ask for a code of this address. Using one deletes them all: two browsers that each hold their
- * own would wait for each other.
+ * Lets one transaction at a time use or request a code of this address. Using one deletes them all: two transactions that each hold
+ * one code would deadlock.
  */
 export async function holdCodesOf(tx: IdentityTransaction, email: string): Promise<void> {
   await hold(tx, `codes ${email}`)
 }
 
 /**
- * The newest code of an address that one browser has asked for, or, without a browser, that anybody has; older ones never
- * open anything. Held until the transaction ends: of several tries at the same moment each waits for the one before, so
- * that nobody gets more tries by being quick. It may have expired.
+ * The newest code of an address, requested in this browser or, without `browserHash`, in any; older ones never open anything.
+ * Locks it until the transaction ends, so that simultaneous tries wait for each other and nobody gets more tries by being quick.
+ * The code may have expired.
  */
 export async function holdNewestCode(
   tx: IdentityTransaction,
@@ -46,7 +46,7 @@ export async function holdNewestCode(
     .executeTakeFirst()
 }
 
-/** @param where in the browser that asked for the code, or in another */
+/** @param where in the browser that requested the code, or in another */
 export async function countWrongTry(
   tx: IdentityTransaction,
   id: string,
@@ -60,7 +60,7 @@ export async function countWrongTry(
     .execute()
 }
 
-/** The newest code that proves this address as the private one of this person. It may have expired. */
+/** The newest code that proves this address as this person's private one. It may have expired. */
 export function holdCodeFor(
   tx: IdentityTransaction,
   wanted: { readonly email: string; readonly personId: string },

@@ -4,9 +4,9 @@ import { newSecret, secretForm } from './secret.ts'
 import { browserMemory, challengeLifetime, codeLifetime, signOnWait } from './sign-in-limits.ts'
 
 /**
- * `sign-in`: this browser has asked for a code; the mailed link works here and nowhere else.
- * `passkey`: this browser has asked for a passkey; what it signs is good here and nowhere else.
- * `sign-on`: this browser is at an identity provider; what it brings back is good here and nowhere else.
+ * `sign-in`: this browser has requested a code; the mailed link works only here.
+ * `passkey`: this browser has requested a challenge; the passkey's answer counts only here.
+ * `sign-on`: this browser is at an identity provider; the provider's answer counts only here.
  * `browser`: accounts that were opened here recognise this browser.
  */
 type Name = 'sign-in' | 'passkey' | 'sign-on' | 'browser'
@@ -38,13 +38,13 @@ export function clearSecretCookie(deps: Settings, reply: FastifyReply, name: Nam
   reply.clearCookie(nameOf(deps, name), manners(deps))
 }
 
-/** The cookie of a passkey's challenge or of a single sign-on, whose form its reader judges. */
+/** The cookie of a passkey's challenge or of a single sign-on. Its reader checks the form. */
 export const readJudgedCookie = (
   deps: Settings,
   request: FastifyRequest,
   name: 'passkey' | 'sign-on',
 ): string | null => request.cookies[nameOf(deps, name)] ?? null
 
-/** What the browser is known by; a new secret for one that has none yet. */
+/** The secret by which accounts recognise the browser; a new one where it has none yet. */
 export const browserSecret = (deps: Settings, request: FastifyRequest): string =>
   readSecretCookie(deps, request, 'browser') ?? newSecret()

@@ -2,7 +2,7 @@ import { keptForDays } from '#core/retention/kept-for.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long a mailed code is good for, in milliseconds. OWASP asks for minutes; mail may take some of them. */
+/** How long a mailed code is valid, in milliseconds. OWASP asks for minutes; the mail may take some of them. */
 export const codeLifetime = 10 * 60 * 1000
 
 /**
@@ -12,8 +12,8 @@ export const codeLifetime = 10 * 60 * 1000
 export const triesPerCode = 5
 
 /**
- * An hour, all instances together. What led to a sign-in is not counted, so an office behind one address is not locked
- * out by its own colleagues, and a browser that the account knows has codes of its own that nobody else can use up.
+ * Quotas an hour, over all instances. Codes that led to a sign-in are not counted, so colleagues do not lock out an office behind one
+ * address. A browser that the account knows has a quota of its own, which nobody else can use up.
  * "Wider": the /48 around an IPv6 address. "All": every address and network, the limit on everything.
  */
 export const codesPerHour = {
@@ -26,8 +26,8 @@ export const codesPerHour = {
 } as const
 
 /**
- * Wrong guesses an hour. The first try of a code in the browser that asked for it is accepted in any case: anyone who
- * guesses, at one address or at all, keeps nobody out who has the e-mail.
+ * Wrong guesses an hour. The first try of a code in the browser that requested it is accepted in any case: no amount of guessing, at
+ * one address or at all, locks out a person who has the e-mail.
  */
 export const guessesPerHour = { network: 60, wider: 240, address: 20, all: 1000 } as const
 
@@ -38,60 +38,60 @@ export const alarmsPerHour = 4
 export const sessionLifetime = keptForDays.sessionUnused * day
 
 /**
- * However much it is used, a session ends after this long, in milliseconds: anyone who got hold of a cookie does not
- * keep what it opens for ever. Three checks at the pace we advise, one every four weeks, fit in.
+ * The longest life of a session, however much it is used, in milliseconds, so that a stolen cookie does not work for ever.
+ * Three checks at the pace we advise, one every four weeks, fit in.
  */
 export const longestSession = keptForDays.sessionAtMost * day
 
 /**
- * A session that the employer's single sign-on has begun ends after this long, used or not, in milliseconds: who has left is
- * closed out by the provider, and we hear of it at the next sign-in.
+ * The life of a session that the employer's single sign-on has begun, used or not, in milliseconds. The provider closes out those who
+ * have left, and we learn of it only at the next sign-in.
  */
 export const signOnLifetime = 12 * 60 * 60 * 1000
 
-/** How long somebody may be at the provider before coming back, in milliseconds. */
+/** How long a person may take at the provider, in milliseconds. */
 export const signOnWait = 10 * 60 * 1000
 
 /**
- * A browser is known for this long after the last sign-in in it, in milliseconds: as long as browsers keep a cookie.
+ * How long a browser stays known after the last sign-in in it, in milliseconds: as long as browsers keep a cookie.
  */
 export const browserMemory = keptForDays.knownBrowser * day
 
-/** How long the second factor may be waited for after the mailed code, in milliseconds. */
+/** How long a session waits for the second factor after the mailed code, in milliseconds. */
 export const secondFactorWait = 10 * 60 * 1000
 
 /**
- * How long after proving who one is the weightiest things can be done without proving it again, in milliseconds: sending
- * out or erasing what is one's own, roles, what signs in.
+ * How long an authentication counts as recent, in milliseconds. The weightiest acts need a recent one: exporting or erasing one's own
+ * data, roles, sign-in methods.
  */
 export const proofLifetime = 10 * 60 * 1000
 
-/** How long a passkey may take from being asked for to its answer, in milliseconds: it waits in the page where people sign in. */
+/** How long a passkey's challenge is valid, in milliseconds: the page of sign-in holds one while people read it. */
 export const challengeLifetime = 10 * 60 * 1000
 
-/** How many passkeys somebody can have. */
+/** The most passkeys of one person. */
 export const mostPasskeys = 20
 
-/** How long an authenticator app may take from being set up to its first code, in milliseconds. */
+/** How long after its set-up an authenticator app may give its first code, in milliseconds. */
 export const setUpLifetime = 60 * 60 * 1000
 
 /** The length of a step of an authenticator app, in seconds; RFC 6238 recommends 30. */
 export const stepSeconds = 30
 
-/** Steps before and after the one under way that are taken too: clocks differ, and typing takes time (RFC 6238, 5.2). */
+/** Steps before and after the present one that are accepted too: clocks differ, and typing takes time (RFC 6238, 5.2). */
 export const stepsAside = 1
 
 /**
- * Wrong codes of an authenticator app an hour and person: of three valid ones among a million it takes somebody who reads the
- * person's mail 2,800 days of trying without end to have an even chance, with a mail about a new browser each time.
+ * Wrong codes of an authenticator app an hour and person. Three of a million codes are valid at a time: a reader of the person's
+ * mail needs 2,800 days of constant trying for an even chance, with an e-mail about a new browser each time.
  */
 export const factorTriesPerHour = 5
 
-/** Wrong recovery codes an hour and person. They cannot be guessed; the limit bounds the work, and is one of its own. */
+/** Wrong recovery codes an hour and person. They cannot be guessed; this separate limit bounds the work. */
 export const recoveryTriesPerHour = 20
 
-/** How many accounts one of the staff can sign out an hour, for somebody who has lost a phone. */
+/** How many accounts one of the staff can sign out an hour, for people who have lost a phone. */
 export const endingsPerHour = 20
 
-/** How many recovery codes somebody gets. */
+/** How many recovery codes a person gets. */
 export const recoveryCodes = 10

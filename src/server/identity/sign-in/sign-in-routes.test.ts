@@ -53,7 +53,7 @@ describe('signing in by mail', () => {
     expect(answer).toMatchObject({ status: 201, body: {} })
     const [session, mark, known] = [answer.headers['set-cookie'] ?? []].flat()
     expect(session).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
-    // The beginning of the person's random id: it opens nothing.
+    // The first characters of the person's random id, which open nothing.
     expect(mark).toMatch(/^signed-in=[0-9a-f]{8}; Max-Age=2592000; Path=\/; SameSite=Lax$/)
     expect(known).toMatch(/^browser=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
   })

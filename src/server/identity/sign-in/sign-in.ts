@@ -31,36 +31,36 @@ import { triesPerCode } from './sign-in-limits.ts'
 export type SignInTry = {
   /** Lower case. */
   readonly email: string
-  /** Eight digits, with whatever people put between them. */
+  /** Eight digits, whatever people put between them. */
   readonly code: string
-  /** The mailed link was opened; otherwise somebody has typed the code. */
+  /** True for the mailed link; false for a typed code. */
   readonly byLink: boolean
   readonly ip: string
   readonly userAgent?: string
-  /** The secret that the browser got when it asked for a code; null when it has not asked. */
+  /** The secret that the browser got when it requested a code; null when it requested none. */
   readonly asking: string | null
-  /** What the browser is known by to the accounts that were opened in it. */
+  /** The browser's secret, by which accounts recognise it. */
   readonly browser: string
 }
 
 export type SessionByCode = NewSession & {
-  /** The code came to the private address. */
+  /** Whether the code went to the private address. */
   readonly isPrivate: boolean
 }
 
 type Outcome = SessionByCode | 'wrong' | 'other-browser' | 'too-many' | 'braked'
 
 /**
- * Turns a mailed code into a session; the first time also into an account. The address is proven now, so the person
- * gets the memberships that it has. The link does so only in the browser that asked for it: anyone who is sent a link
- * of somebody else's ends up in no account. A code may be typed elsewhere too, but those who guess elsewhere use up
- * their own tries and never those of the browser that asked.
- * @throws Refusal `wrong-code` whatever the reason; `other-browser` for a link that was asked for elsewhere;
+ * Turns a mailed code into a session; the first time also into an account. The code proves the address, so the person
+ * gets its memberships. The link works only in the browser that requested it, so that nobody is lured into somebody else's
+ * account by a link. A code may be typed in other browsers too; wrong tries there have a count of their own, apart from that
+ * of the browser that requested it.
+ * @throws Refusal `wrong-code` whatever the reason; `other-browser` for a link that was requested elsewhere;
  *   `too-many-requests` after many wrong ones.
  */
 export async function signIn(deps: Deps, given: SignInTry): Promise<SessionByCode> {
   const now = deps.clock()
-  // A wrong try must be remembered, so it ends the transaction well and is refused afterwards.
+  // A wrong try must be stored, so the transaction commits and the refusal comes afterwards.
   const outcome = await asIdentity(deps.pools.identity, (tx) => attemptSignIn(tx, deps, given, now))
   if (outcome === 'braked') await soundSignInAlarm(deps, 'guesses')
   if (outcome === 'braked' || outcome === 'too-many') {
@@ -88,12 +88,12 @@ async function attemptSignIn(
   const live = newest !== undefined && newest.expiresAt > now && tries < triesPerCode ? newest : null
   const isRight = live !== null && isRightCode(keys, live.id, given.code)
 
-  // Accepted whatever others have done: their guesses keep nobody out who has the e-mail.
+  // Accepted whatever the counters say: strangers' guesses do not lock out a person with the e-mail.
   if (isRight && where === 'here' && tries === 0) return enter(tx, deps, given, { code: live, now })
   const tried = live?.id ?? deps.newId()
   if (!isRight) await countWrongTry(tx, tried, where)
   const full = await countGuess(tx, keys, { email, ip, now })
-  // The same work where there is no code: how long a refusal takes would tell that somebody is signing in just now.
+  // The same work without a code: otherwise the time of a refusal would show that somebody is signing in just now.
   if (!isRight && full === null) {
     const failed = { codeId: tried, at: now.toISOString() }
     await deps.queue.enqueue(tx, 'note-failed-sign-in', failed, { key: tried })
@@ -128,7 +128,7 @@ async function enter(
   const owner = await findPersonByPrivateAddress(tx, email)
   const wanted = { id: deps.newId(), email, language: code.language, now }
   const personId = owner ?? (await findOrCreatePerson(tx, wanted))
-  // A private address is on nobody's list: memberships follow the account's own.
+  // No organisation's list holds a private address: memberships follow the account's own.
   if (owner === null) await linkMemberships(tx, { personId, email })
   const browserId = deps.newId()
   const device = describeDevice(userAgent)
@@ -142,7 +142,7 @@ async function enter(
     ...(userAgent === undefined ? {} : { userAgent }),
   })
   const session = { ...begun, isPrivate }
-  // Asked for in a known browser it was not counted.
+  // A request from a known browser was not counted.
   if (code.networkKey.length === 0) return session
   for (const key of [code.networkKey, code.widerNetworkKey, keys.attemptKey('codes', 'all')]) {
     await returnAttempt(tx, { key, at: asked })

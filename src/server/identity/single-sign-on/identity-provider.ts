@@ -2,28 +2,28 @@ import type { Configuration, CustomFetch } from 'openid-client'
 import type { Deps } from '#server/platform/deps.ts'
 import { type OutgoingProblem, OutgoingRefused } from '#server/platform/net/guarded-fetch.ts'
 
-/** Loaded for the first sign-in through a provider: most installations have none. */
+/** Imported at the first sign-in through a provider: most installations have none. */
 export const oidcLibrary = () => import('openid-client')
 
-/** One request to a provider takes at most this long, in milliseconds: somebody sits in front of the page. */
+/** The time limit of one request to a provider, in milliseconds: a person waits in front of the page. */
 const providerTimeout = 5000
 
 /**
- * How far a provider's clock may be from ours, in seconds: a server in somebody's own cellar is some minutes wrong, and its tokens
- * come straight from it, for one sign-in.
+ * How far a provider's clock may differ from ours, in seconds. A server in a customer's own cellar may be some minutes wrong; its
+ * tokens come straight from it, for one sign-in.
  */
 const clockTolerance = 300
 
 export type Client = {
-  /** As the provider calls itself, to the letter. */
+  /** The issuer exactly as the provider writes it. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
 }
 
 /**
- * `unreachable`: the provider did not answer as one, in time. `refused`: it answered, and what it said does not hold. The
- * message never has what was sent or answered.
+ * `unreachable`: the provider did not answer as one, in time. `refused`: its answer is not valid. The
+ * message holds nothing that was sent or answered.
  */
 export class ProviderProblem extends Error {
   readonly problem: 'unreachable' | 'refused'
@@ -38,7 +38,7 @@ export class ProviderProblem extends Error {
 type Need = Pick<Deps, 'config' | 'outgoing' | 'clock'>
 
 /**
- * What a provider says of itself, asked anew each time: its keys and addresses are those of today.
+ * Reads the provider's metadata anew each time, so that its keys and addresses are current.
  * @throws ProviderProblem
  */
 export async function openProvider(
@@ -55,20 +55,20 @@ export async function openProvider(
       ...(signal === undefined ? {} : { signal }),
     })
   const metadata = {
-    // Tokens are judged by our clock, in seconds beside the machine's.
+    // Tokens are checked by our clock, given in seconds beside the machine's.
     [oidc.clockSkew]: Math.round((clock().getTime() - Date.now()) / 1000),
     [oidc.clockTolerance]: clockTolerance,
   }
   const found = await attempt(() =>
     oidc.discovery(new URL(issuer), clientId, metadata, oidc.None(), {
       [oidc.customFetch]: ask,
-      // Plain http goes to networks that the operator has named, and nowhere in production (net/guarded-fetch.ts).
+      // Plain http works only for networks that the operator has named, and never in production (net/guarded-fetch.ts).
       execute: config.production ? [] : [oidc.allowInsecureRequests],
     }),
   )
   const { supportsPKCE: _, ...server } = found.serverMetadata()
   if (server.issuer !== issuer) throw new ProviderProblem('refused', 'other-issuer')
-  // Somebody's browser is sent there.
+  // The person's browser is sent there, so it must be a web address.
   const { protocol } = new URL(server.authorization_endpoint ?? 'none:')
   if (protocol !== 'https:' && (config.production || protocol !== 'http:')) {
     throw new ProviderProblem('refused', 'authorization-endpoint')
@@ -92,10 +92,10 @@ export async function openProvider(
   return provider
 }
 
-/** Signatures that a provider alone can make: with HS256 whoever knows the client's secret could, and with "none" anybody. */
+/** Only the provider can make these signatures. Everybody with the client's secret could with HS256, and anybody with "none". */
 const asymmetric = /^(?:RS|PS|ES)(?:256|384|512)$|^(?:EdDSA|Ed25519)$/
 
-/** What the provider says of the person, from its signed token and, where that has no address, from its userinfo. */
+/** The provider's claims about the person: of its signed token and, where that has no address, of its userinfo. */
 export type ProviderClaims = Readonly<Record<string, unknown>>
 
 export type Checks = {
@@ -105,8 +105,8 @@ export type Checks = {
 }
 
 /**
- * Turns the answer that a browser has brought into what the provider says of the person: state, issuer of the answer (RFC 9207),
- * PKCE, issuer, audience, time, nonce and signature are judged on the way.
+ * Turns the answer that a browser brings back into the provider's claims about the person. Checks state, issuer of the answer
+ * (RFC 9207), PKCE, issuer, audience, time, nonce and signature.
  * @throws ProviderProblem
  */
 export async function readClaims(
@@ -130,7 +130,7 @@ export async function readClaims(
   return { ...more, ...claims }
 }
 
-/** Errors of the library carry tokens in their cause: only their code goes on. */
+/** The library's errors carry tokens in their cause: passes on only their code. */
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -142,7 +142,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What kept a request from its answer, also when the library has wrapped it. */
+/** The network problem behind an error, also when the library has wrapped it. */
 function outgoingProblem(error: unknown): OutgoingProblem | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof OutgoingRefused) return at.problem

@@ -21,7 +21,7 @@ it('somebody whose private address is the employer’s comes in as any colleague
   expect({ ...mine, person: theirs.person }).toEqual(theirs)
   expect(mine.person.email).toBe(own)
 
-  // One account for both would tell this employer, who can be anybody at the provider, the address of the other.
+  // One account for both would tell this employer, who can sign in at the provider as anybody, the other address.
   // The code to the same address still opens the account whose private address it is, and nothing of this work.
   const byCode = await meOf(await signInByMail(server, own))
   expect(byCode.person.id).toBe((await meOf(home)).person.id)

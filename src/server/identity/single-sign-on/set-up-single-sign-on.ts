@@ -19,24 +19,24 @@ import {
   writeSingleSignOn,
 } from './single-sign-on-repository.ts'
 
-/** Of spent keys. */
+/** The kind of its idempotency keys. */
 const kind = 'single-sign-on'
 
 type Asked = { readonly organisationId: string; readonly personId: string }
 
 export type SingleSignOnSettings = {
-  /** What the identity provider has to be told. */
+  /** The callback address, which the owner registers at the identity provider. */
   readonly callback: string
   readonly identityProvider: SingleSignOnRow | null
   readonly domains: readonly {
     readonly domain: string
-    /** The TXT record that shows whose it is: its name and its text. */
+    /** The TXT record that proves who owns the domain: its name and its text. */
     readonly record: { readonly name: string; readonly text: string }
     readonly provenAt: Date | null
   }[]
 }
 
-/** How an organisation signs in. The client's secret leaves the server towards the identity provider alone. */
+/** The settings of single sign-on. The server sends the client's secret only to the identity provider. */
 export async function readSingleSignOnSettings(deps: Deps, asked: Asked): Promise<SingleSignOnSettings> {
   const { organisationId } = asked
   const { identityProvider, domains } = await asHr(deps.pools.app, asked, async (tx) => ({
@@ -58,14 +58,14 @@ const recordOf = ({ keys }: Pick<Deps, 'keys'>, organisationId: string, domain: 
 export type SingleSignOnToKeep = {
   readonly identityProvider: (SingleSignOnRow & { readonly clientSecret: string | null }) | null
   readonly domains: readonly string[]
-  /** Made by the browser once per press. */
+  /** The idempotency key that the browser makes for each press. */
   readonly key?: string | null
 }
 
 /**
- * Sets it up, or takes it away. The identity provider is asked for what it says of itself, and every domain's DNS for our
- * record, before anything is kept. A secret goes to nobody but the identity provider it was written for: another issuer or client
- * asks for it anew, or an owner's borrowed session could send it elsewhere. The same press that arrives again changes nothing.
+ * Sets single sign-on up, or removes it. First reads the identity provider's metadata, and our record in every domain's DNS.
+ * A secret goes only to the identity provider that it was written for: another issuer or client needs it typed anew. Otherwise
+ * somebody with an owner's session could send it elsewhere. A repeated request changes nothing.
  * @throws Refusal `identity-provider-refused`, `invalid-input`
  */
 export async function writeSingleSignOnSettings(
@@ -106,19 +106,19 @@ export async function writeSingleSignOnSettings(
     })
     return true
   })
-  // What another identity provider has vouched for holds no longer.
+  // Sessions through another identity provider are no longer valid.
   if (isWritten && !isSame) await endSessions(deps, organisationId)
   return readSingleSignOnSettings(deps, asked)
 }
 
 const wellKnown = /\/\.well-known\/openid-configuration$/
 
-/** How the identity provider calls itself: people copy the address of its document, or leave out the slash at the end. */
+/** The issuer as the identity provider writes it: people paste the address of its metadata, or leave out the slash at the end. */
 async function issuerOf(deps: Deps, { issuer: written, clientId }: { issuer: string; clientId: string }) {
   const issuer = written.replace(wellKnown, '')
   for (const name of [issuer, issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`]) {
     try {
-      // Asking for what it says of itself shows the secret to nobody.
+      // Reading the metadata does not need the secret.
       await openProvider(deps, { issuer: name, clientId, clientSecret: '-' })
       return name
     } catch (error) {
@@ -143,7 +143,7 @@ async function remove(deps: Deps, asked: Asked, key: string | null | undefined):
 const endSessions = ({ pools }: Pick<Deps, 'pools'>, organisationId: string) =>
   asIdentity(pools.identity, (tx) => deleteSessionsThrough(tx, organisationId))
 
-/** Those in whose DNS our record stands now. */
+/** The domains whose DNS has our record now. */
 async function provenDomains(
   deps: Deps,
   organisationId: string,

@@ -8,7 +8,7 @@ import { type SignOnSet, signOnDesk } from '#test/oidc/sign-on-desk.ts'
 const { addressIn, comeBack, organisationWithProvider, server, signInThrough, start } = await signOnDesk()
 
 describe('what a provider answers', () => {
-  /** A provider that does `tamper` to its tokens, and where that leads. */
+  /** Signs in through a provider that tampers with its tokens. @returns where the browser ends up */
   async function ledBy(tamper: (set: SignOnSet) => IdentityProvider['tamper']): Promise<string> {
     const set = await organisationWithProvider()
     const { email } = await makeMember(server, { in: set.here, email: set.at('anna') })
@@ -263,7 +263,7 @@ describe('an answer of the provider', () => {
     const toOne = await one.provider.signIn(addressIn(await start(server.browser(), email)))
     const { pathname } = new URL(toOne)
 
-    // The answer at the other's address, in a browser that has asked there.
+    // An answer to the address of the other organisation, in a browser that has begun a sign-in there.
     const browser = server.browser()
     await start(browser, two.at('anna'))
     const crossed = toOne.replace(
@@ -272,19 +272,19 @@ describe('an answer of the provider', () => {
     )
     expect(await comeBack(browser, crossed)).toBe('/logga-in?sso=refused')
 
-    // One's own sign-in, at the other's address.
+    // One organisation's sign-in ends at the other's address.
     const mine = server.browser()
     const mineToOne = await one.provider.signIn(addressIn(await start(mine, email)))
     const swapped = mineToOne.replace(one.here.organisationId, two.here.organisationId)
     expect(await comeBack(mine, swapped)).toBe('/logga-in?sso=expired')
 
-    // RFC 9207: an answer that says it comes from the other.
+    // RFC 9207: an answer that names the other issuer.
     const third = server.browser()
     const said = new URL(await one.provider.signIn(addressIn(await start(third, email))))
     said.searchParams.set('iss', two.provider.issuer)
     expect(await comeBack(third, said.href)).toBe('/logga-in?sso=refused')
 
-    // The other provider vouches for an address that is not its own.
+    // The other provider vouches for an address outside its own domain.
     const { led } = await signInThrough(two, two.at('anna'), { claims: { email } })
     expect(led).toBe('/logga-in?sso=unverified')
   })

@@ -9,7 +9,7 @@ export type SingleSignOnRow = {
   readonly joinUnitId: string | null
 }
 
-/** How an organisation signs in; null before it has set anything up. */
+/** The settings of an organisation; null where it has none. */
 export async function readSingleSignOn(
   tx: HrTransaction,
   organisationId: string,
@@ -22,14 +22,14 @@ export async function readSingleSignOn(
   return row ?? null
 }
 
-/** The client's secret, sealed, with the key that seals it. */
+/** The client's sealed secret, with the wrapped key that opens it. */
 export type SealedSecret = {
   readonly sealedSecret: Buffer
   readonly wrappedKey: Buffer
   readonly masterKey: string
 }
 
-/** Sets it up. Without a secret the one that is there stays. @returns false when there is none to stay */
+/** Stores the settings. Without a secret the stored one stays. @returns false when none is stored */
 export async function writeSingleSignOn(
   tx: HrTransaction,
   organisationId: string,
@@ -53,7 +53,7 @@ export async function writeSingleSignOn(
   return true
 }
 
-/** Takes it away, with its domains. @returns whether there was one */
+/** Removes the settings and their domains. @returns whether there were any */
 export async function deleteSingleSignOn(tx: HrTransaction, organisationId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('single_sign_on')
@@ -73,7 +73,7 @@ export function listSignOnDomains(tx: HrTransaction, organisationId: string): Pr
     .execute()
 }
 
-/** These domains and no others; those that stay keep when they were proven. */
+/** Stores exactly these domains; those that stay keep the time of their proof. */
 export async function putSignOnDomains(
   tx: HrTransaction,
   organisationId: string,
@@ -89,7 +89,7 @@ export async function putSignOnDomains(
     .execute()
 }
 
-/** The organisation has shown that the domain is its own: nobody else's it is from now on. */
+/** Marks a domain as proven for this organisation, which from now on no other can claim. */
 export async function proveSignOnDomain(tx: HrTransaction, domain: string, at: Date): Promise<void> {
   await sql`select prove_sign_on_domain(${domain}, ${at})`.execute(tx)
 }
@@ -101,7 +101,7 @@ export type FoundSingleSignOn = SealedSecret & {
   readonly clientId: string
 }
 
-/** How people with addresses at this domain sign in; null where their organisation has set up nothing, or not proven it. */
+/** The single sign-on for addresses of this domain; null where no organisation has set it up and proven the domain. */
 export async function findSingleSignOn(
   tx: IdentityTransaction,
   domain: string,
@@ -115,7 +115,7 @@ export async function findSingleSignOn(
 export type Joining = {
   readonly organisationId: string
   readonly email: string
-  /** Of the member, if one is made. */
+  /** The id of a new member. */
   readonly memberId: string
   readonly name: string
   readonly language: Language

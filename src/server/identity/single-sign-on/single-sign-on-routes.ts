@@ -57,7 +57,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** What the second factor may be, besides the app that the session waits for. */
+/** The second factors that the waiting session accepts besides the app. */
 async function waitsFor(deps: Deps, personId: string): Promise<string> {
   const { passkeys } = await readSecondFactors(deps, { personId, isPrivate: false })
   return passkeys.length > 0 ? 'waits-passkey' : 'waits'

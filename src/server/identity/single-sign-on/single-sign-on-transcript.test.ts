@@ -8,7 +8,7 @@ import { startNameServer } from '#test/oidc/name-server.ts'
 const names = await startNameServer()
 const server = await testApp({ nameServers: [names.address] })
 
-/** Written beside the documents: `npm test -- THIS FILE -u` writes it anew. */
+/** A file in the documents; `npm test -- THIS FILE -u` writes it anew. */
 const file = '../../../../docs/domain/oidc-transcript.md'
 
 test('a sign-in through an identity provider asks what the transcript says, and nothing else', async () => {
@@ -47,7 +47,7 @@ test('a sign-in through an identity provider asks what the transcript says, and 
   let steps = 0
   const told = (who: string, what: string, more: readonly string[] = []) =>
     lines.push(`## ${++steps}. ${who}`, '', '```', what, ...more, '```', '')
-  // Everything that the server asks goes through one function: here it is written down on its way.
+  // All outgoing requests pass through one function, which records them here.
   const { outgoing } = server.deps
   const recorded: typeof outgoing = async (address, request) => {
     const answer = await outgoing(address, request)
@@ -110,7 +110,7 @@ Written by \`src/server/identity/single-sign-on/single-sign-on-transcript.test.t
 
 `
 
-/** What differs each time, or is secret, by what it is. */
+/** Replaces random and secret values by their names. */
 function blotted(text: string, organisationId: string): string {
   return text
     .replaceAll(organisationId, '(organisation)')

@@ -22,34 +22,34 @@ import {
 } from './identity-provider.ts'
 import { type FoundSingleSignOn, findSingleSignOn, joinBySingleSignOn } from './single-sign-on-repository.ts'
 
-/** What the browser keeps, sealed, while the person is at the provider. */
+/** The sealed state that the browser holds while the person is at the provider. */
 export type Flow = {
   readonly organisationId: string
   readonly domain: string
   readonly issuer: string
   readonly state: string
   readonly nonce: string
-  /** Of PKCE. */
+  /** The PKCE code verifier. */
   readonly verifier: string
   readonly language: Language
   readonly returnTo: string | null
   /** Milliseconds since 1970. */
   readonly until: number
-  /** The same of a try, whose `until` is over from the start: a process of the version before would sign in who comes back. */
+  /** The deadline of a trial. Its `until` is over from the start: a server of an earlier version would sign the person in. */
   readonly triedUntil?: number
-  /** Who tries the sign-in with a test account, which opens nothing (`try-single-sign-on.ts`). */
+  /** The owner who tries the sign-in with a test account, which opens nothing (`try-single-sign-on.ts`). */
   readonly triedBy?: string
 }
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** Where an organisation's provider sends browsers back to: one address an organisation, so that providers cannot be mixed up. */
+/** The callback address of an organisation's provider: one for each organisation, so that providers cannot be mixed up. */
 export const callbackAddress = ({ config }: Pick<Deps, 'config'>, organisationId: string): string =>
   config.baseUrl + endpoints.finishSingleSignOn.path.replace(':organisationId', organisationId)
 
 /**
- * Whose single sign-on people with addresses at the same domain have; null for none. Follows from the domain alone, which is no
- * secret: it says nothing of whether somebody has the address.
+ * The organisation whose single sign-on serves the domain of this address; null for none. It depends only on the domain, which is no
+ * secret: it does not reveal whether the address exists.
  */
 export function singleSignOnOf({ pools }: Pick<Deps, 'pools'>, email: string): Promise<string | null> {
   return asIdentity(
@@ -59,9 +59,9 @@ export function singleSignOnOf({ pools }: Pick<Deps, 'pools'>, email: string): P
 }
 
 export type StartedSignOn = {
-  /** At the provider, for the browser to go to. */
+  /** The provider's address, for the browser to open. */
   readonly address: string
-  /** For the browser that asked, and nobody else. */
+  /** For the browser that asked. */
   readonly cookie: string
 }
 
@@ -72,7 +72,7 @@ export async function startSingleSignOn(
     readonly email: string
     readonly language: Language
     readonly returnTo?: string
-    /** The provider is to ask which account: the one it knows has just not been let in. */
+    /** Whether the provider must ask for the account: the one that it would choose was just refused. */
     readonly otherAccount?: boolean
   },
 ): Promise<StartedSignOn> {
@@ -92,11 +92,11 @@ export async function startSingleSignOn(
 }
 
 type Leading = Pick<Flow, 'domain' | 'language' | 'returnTo' | 'triedBy'> & {
-  /** Of the provider, besides what every sign-in asks. */
+  /** Further parameters for the provider. */
   readonly ask: Readonly<Record<string, string>>
 }
 
-/** The address at a provider, and what the browser brings back with its answer. */
+/** The address at a provider, and the state that the browser holds until its return. */
 export async function leadTo(
   deps: Pick<Deps, 'config' | 'keys' | 'clock'>,
   found: FoundSingleSignOn,
@@ -128,8 +128,8 @@ export async function leadTo(
 }
 
 /**
- * Why somebody who comes back from a provider is not signed in. `expired`: this browser has asked for nothing, too long ago, or
- * has been here with it before. `unverified`: the provider does not vouch for an address of the organisation. `not-listed`: it
+ * Why a person who comes back from a provider is not signed in. `expired`: this browser began no sign-in, began it too long ago, or
+ * has used this answer before. `unverified`: the provider does not vouch for an address of the organisation. `not-listed`: it
  * does, and the person is not on the organisation's list.
  */
 export type SignOnProblem = 'expired' | 'refused' | 'unreachable' | 'unverified' | 'not-listed'
@@ -142,15 +142,15 @@ export type FinishedSignOn = {
 
 export type Callback = {
   readonly organisationId: string
-  /** Question mark and all. */
+  /** With its question mark. */
   readonly search: string
   readonly cookie: string | null
-  /** What the browser is known by to the accounts that were opened in it. */
+  /** The browser's secret, by which accounts recognise it. */
   readonly browser: string
   readonly userAgent?: string
 }
 
-/** The browser is back from the provider. What it brings is good once, in the browser that asked, for ten minutes. */
+/** The browser is back from the provider. Its answer counts once, in the browser that asked, for ten minutes. */
 export async function finishSingleSignOn(deps: Deps, given: Callback): Promise<FinishedSignOn> {
   const flow = openFlow(deps, given)
   if (flow === null || flow.triedBy !== undefined)
@@ -173,7 +173,7 @@ async function enter(deps: Deps, given: Callback, flow: Flow): Promise<NewSessio
   return asIdentity(deps.pools.identity, (tx) => signInAs(tx, deps, { ...given, ...email, flow, now }), flow)
 }
 
-/** What the provider says of the person who signed in there, good once; or why it cannot be had. */
+/** The provider's claims about the person, valid once; or why there are none. */
 export async function claimsOf(
   deps: Deps,
   given: Omit<Callback, 'browser' | 'userAgent'>,
@@ -184,7 +184,7 @@ export async function claimsOf(
   if ((flow.triedUntil ?? flow.until) <= now.getTime() || flow.organisationId !== given.organisationId)
     return 'expired'
   const found = await asIdentity(pools.identity, async (tx) => {
-    // Remembered for an hour at least, which is longer than a flow is good for.
+    // Kept for at least an hour, which is longer than a flow is valid.
     const key = keys.attemptKey('single sign-on', flow.state)
     if (!(await takeAttempt(tx, { key, now, limit: 1 }))) return null
     return findSingleSignOn(tx, flow.domain)
@@ -238,9 +238,9 @@ async function signInAs(
 type Vouched = { readonly email: string; readonly name: string }
 
 /**
- * The address that the provider says it has verified; null where it does not say so. Entra ID says it as `xms_edov`, Amazon
- * Cognito writes "true". At Google anybody can have an account with an address of their employer's, also who has left: there the
- * domain has to be the one that Google's customer runs (`hd`).
+ * The address that the provider has verified; null where it does not say so. Entra ID says it as `xms_edov`, Amazon
+ * Cognito writes "true". At Google anybody can have an account with an address of their employer's, even after leaving: there the
+ * domain must be the one that Google's customer runs (`hd`).
  */
 export function vouchedFor(claims: ProviderClaims, issuer: string): Vouched | null {
   const { email: written, email_verified: verified, xms_edov: owned, hd, name } = claims
@@ -259,14 +259,14 @@ export function vouchedFor(claims: ProviderClaims, issuer: string): Vouched | nu
   return { email, name: plain }
 }
 
-/** The provider of an organisation, with its client's secret opened for one sign-in. */
+/** An organisation's provider, with the client's secret opened for one sign-in. */
 export function open(deps: Deps, found: FoundSingleSignOn): Promise<Configuration> {
   const { issuer, clientId, organisationId, wrappedKey, masterKey, sealedSecret } = found
   const secret = deps.keys.open({ wrapped: wrappedKey, masterKey }, organisationId, sealedSecret)
   return openProvider(deps, { issuer, clientId, clientSecret: secret.toString() })
 }
 
-/** For whoever runs the product: which organisation's provider, and what kind of trouble. No address, token or name. */
+/** A log line for the operator: which organisation's provider, and what kind of problem. No address, token or name. */
 export function noteProblem(
   { log }: Pick<Deps, 'log'>,
   { organisationId }: Pick<FoundSingleSignOn, 'organisationId'>,

@@ -21,8 +21,8 @@ import { findSingleSignOn, listSignOnDomains, readSingleSignOn } from './single-
 type Asked = { readonly organisationId: string; readonly personId: string; readonly language: Language }
 
 /**
- * Asks the organisation's identity provider what it says of itself, and makes the address at which an owner signs in with a test
- * account. What comes back there is judged as for anybody, and signs nobody in.
+ * Reads the identity provider's metadata, and makes the address at which an owner signs in with a test account. The answer
+ * is checked as for anybody, and signs nobody in.
  */
 export async function startSignInTrial(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function startSignInTrial(
   const found = proven && (await asIdentity(deps.pools.identity, (tx) => findSingleSignOn(tx, proven.domain)))
   try {
     if (proven === undefined || found?.organisationId !== organisationId) {
-      // The secret is not needed to ask for what it says of itself.
+      // Reading the metadata does not need the secret.
       await openProvider(deps, { ...provider, clientSecret: '-' })
       return { outcome: 'no-domain', started: null }
     }
@@ -58,7 +58,7 @@ export async function startSignInTrial(
 }
 
 /**
- * The browser is back from a try. @returns null when it was no try. Whether somebody with the address is on the list is not said.
+ * The browser is back from a trial. @returns null when it was none. Does not tell whether the address is on the list.
  */
 export async function finishSignInTrial(
   deps: Deps,

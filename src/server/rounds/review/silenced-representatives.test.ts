@@ -87,7 +87,7 @@ const rolesOf = async ({ memberId }: TestMember) => {
   )
   return rows.map(({ role }) => role)
 }
-/** Gives a role by SQL, as it was given before a second person had to confirm it. */
+/** Gives a role by SQL, as it was given before it needed the representative's consent. */
 const putRole = ({ organisationId, memberId }: TestMember, role: string) =>
   asSuperuser(
     database,

@@ -40,7 +40,7 @@ const first = (round: OpenRound): InvitedMember => {
   return member
 }
 
-/** Everywhere in the database, as the superuser reads it. */
+/** Every table that has a trace, as the superuser reads it. */
 async function placesOf(trace: string): Promise<string[]> {
   const found: string[] = []
   for (const name of await tablesIn(database, 'every')) {
@@ -75,7 +75,7 @@ test('an erased account leaves the employerâ€™s list, released figures and a sto
   expect(await placesOf(hash)).toEqual([])
   expect(await figures()).toEqual(before)
   expect(await listOwnResults(deps, member.personId)).toEqual([])
-  // The edge is still there, under another name.
+  // The edge is still there, under the tombstone.
   expect(await asSuperuser(database, 'select count(*) as n from vault.block_member')).toEqual([amount])
 })
 
@@ -201,6 +201,6 @@ test('the next round is still compared with the earlier one, the erased personâ€
      where f.round_id = $1 order by 1`,
     [next.roundId],
   )
-  // One has left and one has moved: alone either would show, so only what has the same people or differs by four may.
+  // One person has left and one has moved: either alone would show, so only figures over the same people or with a difference of four may.
   expect(shown.filter((unit) => unit.shown).map(({ name }) => name)).toEqual([])
 })

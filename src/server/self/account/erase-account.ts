@@ -6,16 +6,16 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { AllPersonData } from '#server/platform/person-data.ts'
 import { eraseMe, listErasures, listOwnMembers } from './erasure-repository.ts'
 
-/** As long as the hashes they replace: a tombstone looks like any other person who took part. */
+/** As long as the hashes that it replaces: a tombstone looks like any other participant. */
 const tombstoneBytes = 32
 
 type JournalDeps = Pick<Deps, 'pools' | 'log'> & { readonly config: Pick<Deps['config'], 'dataDir'> }
 
 /**
- * Erases an account: first what each subject does itself, then sign-in, sessions, own results and the key that opens them.
- * In the vault random bytes take the place of the person's hashes, one tombstone a membership, so that comparisons between
- * rounds still work. Released figures stay, and so does the employer's own list of members, which no longer leads to a person
- * here. All of it is one transaction.
+ * Erases an account: first each subject's own part, then sign-in, sessions, own results and the key that opens them.
+ * In the vault random bytes replace the person's hashes, one tombstone for each membership, so that comparisons between
+ * rounds still work. Released figures stay, and so does the employer's own list of members, which no longer leads to an account.
+ * All of it is one transaction.
  */
 export async function eraseAccount(
   deps: Pick<Deps, 'pools' | 'keys' | 'clock' | 'queue'> & JournalDeps,
@@ -25,7 +25,7 @@ export async function eraseAccount(
   const steps: ((tx: PersonTransaction) => Promise<void>)[] = []
   for (const { erase } of Object.values(personData)) if (erase) steps.push(await erase(deps, personId))
   await asPerson(deps.pools.app, { personId }, async (tx) => {
-    // As vault.erase_person does: what comes for them from here on waits, and finds them gone (holdPerson).
+    // The lock of vault.erase_person: later requests of the person wait, and then find the account gone (holdPerson).
     await hold(tx, `person ${personId}`)
     for (const step of steps) await step(tx)
     const members = await listOwnMembers(tx)
@@ -39,7 +39,7 @@ export async function eraseAccount(
   await copyErasures(deps)
 }
 
-/** The list of erasures has a copy outside the database: a restore of an older backup needs what came after it. */
+/** Copies the list of erasures to a file outside the database: a restore of an older backup needs the later ones. */
 export async function copyErasures({ pools, config, log }: JournalDeps): Promise<void> {
   try {
     await noteErasures(config.dataDir, await listErasures(pools.jobs))

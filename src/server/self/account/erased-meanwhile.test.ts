@@ -40,7 +40,7 @@ it.each([
   const browser = await signedIn(server)
   const change = await changing(browser)
   const erase = () => browser.call('eraseMe')
-  // It has come as far as its consent, and the erasure up to it.
+  // The request waits at its consent, and the erasure behind it.
   const both = await whileHeld(server.database, { hold: 'lock table consent' }, [change, erase])
   expect(both.map(({ status }) => status < 300)).toEqual([true, true])
 })

@@ -4,7 +4,7 @@ import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 export type OwnMember = { readonly organisationId: string; readonly memberId: string }
 
-/** Everywhere the transaction's person is or was a member. */
+/** All memberships of the transaction's person, present and former. */
 export async function listOwnMembers(tx: PersonTransaction): Promise<OwnMember[]> {
   return tx
     .selectFrom('member')
@@ -13,10 +13,10 @@ export async function listOwnMembers(tx: PersonTransaction): Promise<OwnMember[]
     .execute()
 }
 
-/** One membership in the vault, and the random bytes that take its place there. */
+/** One membership in the vault, and the random bytes that replace it there. */
 export type BuriedMember = { readonly memberId: string; readonly hash: Buffer; readonly tombstone: Buffer }
 
-/** Through erase_me: everything that is the transaction's person's own, in one transaction. */
+/** Calls erase_me: erases all of the transaction's person's own data in one transaction. */
 export async function eraseMe(
   tx: PersonTransaction,
   at: Date,

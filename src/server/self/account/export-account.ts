@@ -3,8 +3,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { AllPersonData } from '#server/platform/person-data.ts'
 
 /**
- * Everything that is stored about a person and that can be found by them, from every subject. What they answered in a round
- * cannot be found, by nobody.
+ * Everything stored about a person that can be found through them, from every subject. Nobody can find what they answered in a
+ * round.
  */
 export async function exportAccount(
   deps: Pick<Deps, 'pools' | 'keys' | 'clock'>,

@@ -96,7 +96,7 @@ test('an erased account is signed out everywhere, and signing in with the addres
   expect((await laptop.call('readMe')).status).toBe(401)
   const again = await signedIn(server, { email })
   expect((await again.call('listMyResults')).body).toEqual({ results: [] })
-  // Still employed, so still a member.
+  // Still employed, and so still a member.
   expect((await again.call('readMe')).body).toMatchObject({ memberships: [{ unit: 'Exempelbolaget' }] })
 })
 

@@ -11,7 +11,7 @@ import r4 from '#test/fhir/r4.schema.json' with { type: 'json' }
 
 const server = await testApp()
 
-/** HL7's own schema of FHIR R4 (4.0.1), of the resources that a bundle of ours may hold. */
+/** HL7's own schema of FHIR R4 (4.0.1), for the resources that our bundles may hold. */
 const valid = new Ajv({ strict: false, allErrors: false }).compile(r4)
 
 const errorsOf = (bundle: unknown) => (valid(bundle) ? [] : (valid.errors ?? []))
@@ -27,7 +27,7 @@ async function bundleOf(lang: Language, stored: readonly object[]): Promise<Fhir
   return answer.body as FhirBundle
 }
 
-/** The block about causes too, every question with the second answer. */
+/** Every question, the causes block included, with the second answer. */
 const allRarely = {
   ...sameAnswers(djupanalys, 2),
   ...Object.fromEntries(
@@ -40,7 +40,7 @@ const both = [
   { instrument: 'djupanalys', answers: allRarely },
 ]
 
-/** What the tests below look at in a resource; the schema has held the rest. */
+/** The fields of a resource that the tests below read; the schema has validated the rest. */
 type Resource = {
   readonly resourceType: string
   readonly url?: string
@@ -60,7 +60,7 @@ describe('own results as FHIR', () => {
     expect(errorsOf(bundle)).toEqual([])
     expect(resources(bundle, 'Questionnaire')).toHaveLength(2)
     expect(resources(bundle, 'QuestionnaireResponse')).toHaveLength(2)
-    // Total and four categories of each.
+    // One total and four categories of each result.
     expect(resources(bundle, 'Observation')).toHaveLength(10)
   })
 

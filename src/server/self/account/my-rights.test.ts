@@ -18,7 +18,7 @@ test('every table has been judged: what the export tells of it, and what an eras
   expect(Object.keys(keptTables).sort()).toEqual(tables)
 })
 
-/** Tables with a row that has one of these traces in any column, as the superuser reads them. */
+/** Tables with one of these traces in any column of a row, as the superuser reads them. */
 async function placesOf(traces: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const name of tables) {

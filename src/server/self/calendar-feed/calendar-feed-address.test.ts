@@ -36,7 +36,7 @@ describe('an old wish sent once more', () => {
     const statuses = []
     for (const token of tokens) statuses.push((await fetchFeed(token)).status)
     expect(statuses).toEqual([404, 404, 200])
-    // The latest is still answered as the first time.
+    // The latest key still gets the first answer.
     expect(tokenIn((await make(browser, true, keys[2])).made.address)).toBe(tokens[2])
   })
 
@@ -91,8 +91,8 @@ describe('an address that opens nothing', () => {
   it('stops being asked for by one network after a while, as everywhere that anybody may ask', async () => {
     const ip = '203.0.113.7'
     const ask = () => server.browser().call('readCalendarFeed', { query: { token: 'A'.repeat(43) }, ip })
-    // Not all at once: anyone who waits ten seconds for a connection is told so, and a slow machine needs longer for
-    // 1200.
+    // In waves, not all at once: a request that waits ten seconds for a connection is refused, and a slow machine needs longer
+    // for 1200.
     for (let wave = 0; wave < 12; wave++) await Promise.all(Array.from({ length: 100 }, ask))
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
   })

@@ -22,7 +22,7 @@ describe('times that somebody has booked in the account', () => {
   const nine = '2026-10-22T07:00:00.000Z'
   const ten = '2026-10-22T08:00:00.000Z'
 
-  /** What another calendar program reads of each entry. */
+  /** The fields of each entry that another calendar program reads. */
   const eventsIn = (file: string) =>
     new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => {
       const event = new ICAL.Event(one)
@@ -72,7 +72,7 @@ describe('times that somebody has booked in the account', () => {
     const { id } = await book(browser, slotWish(nine, { type: 'assessment', email: undefined }))
     const lecture = await book(browser, lectureWish({ email: undefined }))
     const token = tokenIn((await make(browser, true)).made.address)
-    // A wished lecture has no time yet.
+    // A requested lecture has no time yet.
     expect(eventsIn((await fetchFeed(token)).text)).toMatchObject([
       { uid: `booking-${id}@andrum`, summary: 'Bokad tid', location: 'https://mote.example/pim' },
     ])

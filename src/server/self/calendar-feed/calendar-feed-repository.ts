@@ -12,8 +12,8 @@ type NewFeed = {
 }
 
 /**
- * Puts a feed in the place of the one there was; the very same one stays as it is.
- * @returns null, with nothing changed, for an address that was taken back or replaced before: the database keeps it dead
+ * Replaces a person's feed; the very same feed stays as it is.
+ * @returns null, with nothing changed, for an address that was revoked or replaced before: the database never revives it
  */
 export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promise<KeptFeed | null> {
   const { personId, tokenHash, titled, now } = wanted
@@ -27,7 +27,7 @@ export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promi
   return row ?? null
 }
 
-/** What a person knows about their feed: all but its address. */
+/** A person's feed without its address. */
 export async function findFeed(tx: PersonTransaction, personId: string): Promise<KeptFeed | null> {
   return (await feedOf(tx, personId).executeTakeFirst()) ?? null
 }
@@ -41,7 +41,7 @@ export async function removeFeed(tx: PersonTransaction, personId: string): Promi
 
 export type OpenedFeed = { readonly personId: string; readonly titled: boolean }
 
-/** Through the gateway function of calendar programs: whose feed a secret opens, noting the day. Null when it opens none. */
+/** Calls the gateway function of calendar programs: finds the feed of a secret and notes the day. Null where there is none. */
 export async function openFeed(
   tx: PersonTransaction,
   tokenHash: Buffer,

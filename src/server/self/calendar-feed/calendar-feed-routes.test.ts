@@ -27,7 +27,7 @@ async function keep(browser: Browser, plan: Plan): Promise<void> {
   if (answer.status !== 200) throw new Error(`The plan was answered with ${answer.status}`)
 }
 
-/** Walks on Fridays and Mondays over the change to winter time. */
+/** Walks on Fridays and Mondays across the change to winter time. */
 const walks = sampleEntry({
   id: randomUUID(),
   action: 'own',
@@ -38,7 +38,7 @@ const walks = sampleEntry({
 })
 const plan: Plan = { ...noPlan, entries: [walks] }
 
-/** What a calendar program that is not ours makes of a feed. */
+/** A feed as a foreign calendar program reads it. */
 function readByOthers(file: string): { titles: string[]; times: string[] } {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -174,7 +174,7 @@ describe('a calendar feed', () => {
           .map((one) => String(one.getFirstPropertyValue('url')).replace(/^https?:\/\/[^/]+/, '')),
       )
     expect(links(named)).toEqual(new Set(['/stresshanteringsprogram/welcome#fortsatt']))
-    // A calendar that says nothing of what it is does not say it by its links either.
+    // A calendar without titles does not reveal them by its links either.
     const quiet = (await fetchFeed(tokenIn((await make(browser)).made.address))).text
     expect(links(quiet)).toEqual(new Set(['/hem']))
     expect(quiet).not.toContain('stresshantering')

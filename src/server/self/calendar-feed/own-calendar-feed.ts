@@ -7,9 +7,9 @@ import { type KeptFeed, removeFeed, replaceFeed } from './calendar-feed-reposito
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
 
 /**
- * Makes a secret address for a person's calendar. The one there was opens nothing from then on. The same key sent twice
- * makes one address, and answers it twice: it follows from the key, and is stored nowhere.
- * @throws Refusal `idempotency-conflict` for the key of an address that was taken back or replaced since: it stays dead
+ * Makes a secret address for a person's calendar; the former address opens nothing from then on. A repeated key makes the same
+ * address again: it follows from the key, and is not stored.
+ * @throws Refusal `idempotency-conflict` for the key of an address that has been revoked or replaced since: it stays invalid
  */
 export async function makeOwnFeed(
   { clock, keys, newId, pools }: Need,
@@ -24,7 +24,7 @@ export async function makeOwnFeed(
   return { token, feed }
 }
 
-/** From then on the address opens nothing. Sent again late, with its key, it leaves a newer one alone. */
+/** Revokes the address. A late repetition, with its key, leaves a newer one alone. */
 export async function removeOwnFeed(
   { pools, keys }: Pick<Deps, 'pools' | 'keys'>,
   personId: string,

@@ -16,16 +16,16 @@ const titles = inEachLanguage((language) => ({
   ...serverTexts[language].actions,
 }))
 
-/** Where a week of the programme leads: to where its person stopped, found when it is opened. */
+/** The link of a week in the programme: the page finds where its person stopped. */
 const resumePath = '/stresshanteringsprogram/welcome#fortsatt'
 
-/** Where it leads in a calendar that says nothing of what it is; the next step is there too. */
+/** The link in a calendar without titles; that page has the next step too. */
 const homePath = '/hem'
 
-/** Programs that ask the calendar itself how often to fetch it are told this. */
+/** For programs that take the interval of fetching from the calendar itself. */
 const hoursBetweenFetches = 4
 
-/** The calendar as programs fetch it. Its tag changes exactly when its entries do: they are dated by the latest change. */
+/** The calendar as programs fetch it. Its tag changes exactly when its entries do: they carry the time of the latest change. */
 export function presentCalendar(
   opened: OpenedCalendar,
   { brand, baseUrl }: Pick<Config, 'brand' | 'baseUrl'>,
@@ -54,7 +54,7 @@ export function presentCalendar(
   return { file, tag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Times that are booked or have been. What is cancelled is left out: a calendar that follows a feed drops it. */
+/** Present and past bookings. Cancelled ones are left out: a calendar that follows a feed drops them. */
 function eventsOfBookings(
   { bookings, titled, language }: OpenedCalendar,
   brand: Config['brand'],

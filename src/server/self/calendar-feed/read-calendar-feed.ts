@@ -14,7 +14,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import { readOwnDocument } from '#server/self/documents/read-own-document.ts'
 import { openFeed } from './calendar-feed-repository.ts'
 
-/** What keys make: 32 bytes as base64url. Anything else is not even looked up. */
+/** The form that keys make: 32 bytes as base64url. Any other text is refused without a look-up. */
 const tokenForm = /^[\w-]{43}$/
 
 export type OpenedCalendar = {
@@ -23,15 +23,15 @@ export type OpenedCalendar = {
   readonly plan: Plan
   readonly recovery: RecoveryDocument
   readonly programme: StressProgramme
-  /** What the account has booked, as long as it is kept, whatever has become of it. */
+  /** All stored bookings of the account, in any state. */
   readonly bookings: readonly HostedBooking[]
   /** In Stockholm time. */
   readonly today: Day
 }
 
 /**
- * What a calendar program may show for a secret address. One that is unknown, taken back, replaced or no address at all
- * is the same nothing.
+ * The calendar that a program may read at a secret address. An unknown, revoked, replaced or malformed address gets the same
+ * refusal.
  * @throws Refusal `not-found`
  */
 export async function readCalendarFeed(
@@ -52,7 +52,7 @@ export async function readCalendarFeed(
     titled: feed.titled,
     language: reader.language,
     today,
-    // What is kept was valid by the contract when it was written.
+    // Safe cast: the contract validated the document when it was written.
     plan: (plan.document as Plan | null) ?? noPlan,
     recovery: (recovery.document as RecoveryDocument | null) ?? emptyRecovery,
     programme: (programme.document as StressProgramme | null) ?? emptyProgramme,

@@ -8,17 +8,17 @@ import { OutgoingRefused } from '#server/platform/net/guarded-fetch.ts'
 
 type Need = Pick<Deps, 'keys' | 'clock' | 'config' | 'outgoing'>
 
-/** Where a calendar program fetches a feed. A use case reads no contract, so it is written here; a test compares. */
+/** The address at which calendar programs fetch a feed. A use case may not read the contract, so it stands here; a test compares both. */
 export const calendarAddress = ({ baseUrl }: Deps['config'], token: string): string =>
   `${baseUrl}/api/v1/calendar-feed.ics?token=${token}`
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** The same for everybody on one day: the test calendar says nothing of anybody. */
+/** The same for everybody on one day: the test calendar is about nobody. */
 const tokenOn = ({ keys }: Pick<Deps, 'keys'>, at: Date): string =>
   keys.attemptKey('trial calendar', dayOf(at)).toString('base64url')
 
-/** Whether a feed's secret is that of the test calendar, of today or yesterday. */
+/** Whether a feed's secret is that of the test calendar, today's or yesterday's. */
 export function isTrialToken(deps: Pick<Deps, 'keys' | 'clock'>, token: string): boolean {
   const now = deps.clock()
   const given = Buffer.from(token)
@@ -36,7 +36,7 @@ export function writeTrialCalendar({ clock, config }: Pick<Deps, 'clock' | 'conf
   return writeCalendar([event], clock(), { name, everyHours: 4 })
 }
 
-/** Fetches the test calendar at the address that calendar programs ask, and reads it as they do. */
+/** Fetches the test calendar at the address for calendar programs, and reads it as they do. */
 export async function tryCalendar(deps: Need): Promise<{
   readonly outcome: TrialOutcome<'calendar'>
   readonly address: string
@@ -56,7 +56,7 @@ export async function tryCalendar(deps: Need): Promise<{
   }
 }
 
-/** What every program needs of a calendar (RFC 5545, 3.4 and 3.6.1): whole, of version 2.0, with an event that has a name and a time. */
+/** Checks what every program needs (RFC 5545, 3.4 and 3.6.1): complete, version 2.0, with an event that has a name and a time. */
 function isCalendar(text: string): boolean {
   const lines = text
     .replace(/\r\n[ \t]/g, '')

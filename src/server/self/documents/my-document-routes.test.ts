@@ -78,7 +78,7 @@ test('the same writing sent again is one write and is answered the same', async 
   const changed = { ...someExercises, done: [] }
   expect((await write(browser, 0, changed, first)).body).toMatchObject({ code: 'idempotency-conflict' })
   await write(browser, 1, changed, second)
-  // Written over since: who sends it late learns that it had arrived, and has nothing to bring back.
+  // Overwritten since: a late repetition learns that it had arrived, and so restores nothing.
   expect((await write(browser, 0, someExercises, first)).body).toEqual(once.body)
   for (const [version, key] of [
     [0, randomUUID()],

@@ -15,11 +15,11 @@ import { type AfterWrite, writeOwnDocument } from './write-own-document.ts'
 type Endpoints<Document> = {
   readonly read: 'readMyExercises' | 'readMyPlan' | 'readMyRecoveryProgramme' | 'readMyStressProgramme'
   readonly write: 'writeMyExercises' | 'writeMyPlan' | 'writeMyRecoveryProgramme' | 'writeMyStressProgramme'
-  /** What else happens when it is written, in the same transaction. */
+  /** Further work at each write, in the same transaction. */
   readonly afterWrite?: AfterWrite<Document>
 }
 
-/** What is in a stored document only the schema of the response knows: it refuses what is no document of its kind. */
+/** The response's schema checks the content of a document; this type leaves it open. */
 type Opened = { readonly version: number; readonly document: never }
 
 /** Every kind of document; a new one adds its row. */

@@ -10,7 +10,7 @@ export type SealedDocument = {
 export type DocumentToWrite = {
   readonly personId: string
   readonly kind: string
-  /** The version that was changed; 0 when there was none. */
+  /** The version that the person changed; 0 when there was none. */
   readonly changed: number
   readonly sealed: Buffer
   /** Null for a write without an idempotency key. */
@@ -18,7 +18,7 @@ export type DocumentToWrite = {
   readonly now: Date
 }
 
-/** @returns whether it was written: false when another version is the stored one, and for this very write sent again */
+/** @returns whether it was written: false when the stored version is another, also for a repetition of this very write */
 export async function writeSealedDocument(tx: PersonTransaction, write: DocumentToWrite): Promise<boolean> {
   const row = {
     version: write.changed + 1,

@@ -18,7 +18,7 @@ export async function readOwnDocument(
   return { version: row.version, document: openDocument(deps.keys, key, personId, row) }
 }
 
-/** The document of somebody who has a version of it already; null when that is still the stored one. */
+/** The document for a client that has a version of it; null when that version is still the stored one. */
 export async function readChangedDocument(
   deps: Pick<Deps, 'pools' | 'keys'>,
   personId: string,

@@ -14,16 +14,16 @@ import { readSealedDocument, writeSealedDocument } from './own-document-reposito
 
 export type DocumentToWrite<Document> = {
   readonly kind: string
-  /** The version that was changed; 0 when there was none. */
+  /** The version that the person changed; 0 when there was none. */
   readonly version: number
   readonly document: Document
-  /** Made by the browser once per write: the same key sent twice is one write. */
+  /** The idempotency key that the browser makes for each write. */
   readonly key: string | null
 }
 
 type WriteDeps = Pick<Deps, 'pools' | 'keys' | 'clock'>
 
-/** What else a kind does when it is written, in the same transaction: both happen, or neither. */
+/** Further work of a kind at each write, in the same transaction: both happen, or neither. */
 export type AfterWrite<Document> = (
   tx: PersonTransaction,
   deps: Deps,
@@ -31,8 +31,8 @@ export type AfterWrite<Document> = (
 ) => Promise<void>
 
 /**
- * Keeps a document for its person, sealed with the person's own key, if nobody has written it meanwhile. Sending the
- * same again answers the same, also when it has been written over since.
+ * Stores a document for its person, sealed with the person's own key, unless another device has written it meanwhile. A repeated
+ * request gets the same answer, even when the document has been overwritten since.
  * @param afterWrite runs once a write, in its transaction
  * @throws Refusal newer-version, with nothing written; idempotency-conflict when the key stands for another content
  */
@@ -52,7 +52,7 @@ export async function writeOwnDocument<Document extends object>(
     const sealed = sealDocument(deps.keys, own, personId, { kind, document })
     const write = { personId, kind, changed: version, sealed, key: lastKey, now: deps.clock() }
     if (await writeSealedDocument(tx, write)) {
-      // Clearing a plan or a programme writes one that holds nothing.
+      // To clear a plan or a programme, a page writes one that is empty.
       const consent = holdsNothing(document) ? withdrawConsent : giveConsent
       if (isConsentKind(kind)) await consent(tx, deps, { personId, key: own }, kind)
       if (spent !== null) await spendKey(tx, spent)
@@ -63,7 +63,7 @@ export async function writeOwnDocument<Document extends object>(
     const row = await readSealedDocument(tx, personId, kind)
     const isLast = row?.lastKey != null && lastKey !== null && row.lastKey.equals(lastKey)
     if (row === null || !isLast) {
-      // Written over since, by a device that had seen it: who sends it again learns that it arrived, and merges nothing back.
+      // A device that had seen this write has overwritten it: the sender learns that it arrived, and merges nothing back.
       if (spent !== null && (await isSpent(tx, spent))) return { version: version + 1, document }
       throw new Refusal('newer-version')
     }

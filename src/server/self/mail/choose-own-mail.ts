@@ -16,7 +16,7 @@ import type { MailChoice } from './unsubscribe.ts'
 type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
 type Reader = Pick<SignedIn, 'personId' | 'email' | 'opensOwn'>
 
-/** Every kind that can be switched off, and what the signed-in person has chosen where each goes. */
+/** Every kind that can be switched off, and the signed-in person's choice at the address of each. */
 export async function listOwnMail(deps: Need, reader: Reader): Promise<MailChoice[]> {
   const addresses = await addressesOf(deps, reader)
   return asPerson(deps.pools.app, reader, (tx) => choices(deps, tx, addresses))
@@ -24,13 +24,13 @@ export async function listOwnMail(deps: Need, reader: Reader): Promise<MailChoic
 
 export type OwnMailChoice = {
   readonly refused: readonly RefusableKind[]
-  /** What was off when the person chose; undefined: a page that does not say so. */
+  /** The kinds that the page showed as off; undefined for a page that does not say so. */
   readonly shown?: readonly RefusableKind[] | undefined
   readonly key: string | null
 }
 
 /**
- * Sets all kinds that the person has changed: those named are off, the others on. Sent again, also late, it changes nothing.
+ * Changes the kinds whose choice differs from `shown`: named kinds are off, others on. A repeated request changes nothing, even late.
  */
 export async function chooseOwnMail(
   deps: Need,
@@ -53,7 +53,7 @@ export async function chooseOwnMail(
   })
 }
 
-/** A signed-in person with the work address beside a private one sees and chooses what goes to the work address. */
+/** In a session of the work address beside a private one, a person sees and changes only the mail to the work address. */
 async function addressesOf(deps: Need, { personId, email, opensOwn }: Reader): Promise<MailAddresses> {
   const found = opensOwn ? await findMailAddresses(deps, personId) : null
   return found ?? { work: email, own: email }

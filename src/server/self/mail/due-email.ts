@@ -11,12 +11,12 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly baseUrl: string
-  /** When it was due: the e-mail says so, in case it is late. */
+  /** When it was due: the e-mail names the time, because it may be late. */
   readonly dueAt: Date
   readonly unsubscribe: UnsubscribeLinks
 }
 
-/** The page behind the one button of each. */
+/** The page behind the button, by kind. */
 const pages: Readonly<Record<DueKind, string>> = {
   'plan-reminder': '/personal-action-plan',
   'weekly-review': '/personal-action-plan',
@@ -25,7 +25,7 @@ const pages: Readonly<Record<DueKind, string>> = {
   'check-up-reminder': '/stressprofil',
 }
 
-/** A reminder that somebody has asked for. It says that there is something, never what: others may see the screen. */
+/** A reminder that the person has asked for. It never says of what: others may see the screen. */
 export function dueMail({ kind, language, brand, baseUrl, dueAt, unsubscribe }: Facts): MailContent {
   const texts = mailTexts[language]
   const asked = fill(texts['due.asked'], language, {

@@ -13,8 +13,8 @@ type Replacement = {
 }
 
 /**
- * Makes these the mail of one source: what it no longer wants goes, what is new and still to come is put in. One that
- * was due already and is still wanted stays as it is, sent or on its way; so nothing is sent a second time.
+ * Replaces the scheduled mail of one source: deletes what it no longer wants, adds new mail that is still to come. Mail
+ * that was due already and is still wanted stays as it is, sent or on its way; so none is sent twice.
  */
 export async function writeDueMail(tx: PersonTransaction, wanted: Replacement): Promise<void> {
   const { personId, source, mail, now } = wanted
@@ -30,7 +30,7 @@ export async function writeDueMail(tx: PersonTransaction, wanted: Replacement): 
     on conflict do nothing`.execute(tx)
 }
 
-/** The mail that a person is still to get, the next one first. */
+/** A person's scheduled mail, the next first. */
 export function listOwnDueMail(tx: PersonTransaction, personId: string): Promise<StoredDueMail[]> {
   return tx
     .selectFrom('due_mail')
@@ -41,7 +41,7 @@ export function listOwnDueMail(tx: PersonTransaction, personId: string): Promise
     .execute()
 }
 
-/** The ids of the mail that is due, the oldest first. */
+/** Ids of the mail that is due, the oldest first. */
 export async function listDueMail({ kysely }: JobsPool, now: Date, most: number): Promise<string[]> {
   const rows = await kysely
     .selectFrom('due_mail')
@@ -61,7 +61,7 @@ export type AddressedDueMail = {
   readonly language: Language
 }
 
-/** One e-mail still to be sent, and to whom; null when it has been sent or is no longer wanted. */
+/** One scheduled e-mail and its recipient; null when it has been sent or is no longer wanted. */
 export async function findDueMail({ kysely }: JobsPool, id: string): Promise<AddressedDueMail | null> {
   const { rows } = await sql<AddressedDueMail>`
     select kind, due_at, email, language from find_due_mail(${id})`.execute(kysely)
@@ -72,7 +72,7 @@ export async function removeDueMail({ kysely }: JobsPool, id: string): Promise<v
   await kysely.deleteFrom('due_mail').where('id', '=', id).execute()
 }
 
-/** Drops mail that is too late to be of use. @returns how many they were */
+/** Deletes mail that is too late to be useful. @returns how many */
 export async function dropLateMail({ kysely }: JobsPool, before: Date): Promise<number> {
   const { numDeletedRows } = await kysely
     .deleteFrom('due_mail')

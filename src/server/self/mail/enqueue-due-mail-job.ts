@@ -2,12 +2,12 @@ import { dueTooLong } from '#core/mail/due-kinds.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { dropLateMail, listDueMail } from './due-mail-repository.ts'
 
-/** Enqueued in one go; the rest follow a minute later. */
+/** The most e-mails of one run; the rest follow a minute later. */
 const most = 5000
 
 /**
- * Enqueues every e-mail whose time has come; its id is the job's key, so that it is in line once. What is more than
- * twelve hours late is dropped.
+ * Enqueues every scheduled e-mail that is due; its id is the job's key, so that it has one job. Drops those that are more than
+ * twelve hours late.
  */
 export async function enqueueDueMail({ clock, log, pools, queue }: Deps): Promise<void> {
   const now = clock()

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { findFeed, type KeptFeed } from '#server/self/calendar-feed/calendar-feed-repository.ts'
 import { listOwnDueMail, type StoredDueMail } from './due-mail-repository.ts'
 
-/** What is kept so that a person is written to, or not. */
+/** Stored data about a person's mail. */
 export type OwnMail = {
   /** Kinds of mail that are switched off. */
   readonly refused: readonly string[]

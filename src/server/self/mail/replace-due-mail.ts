@@ -11,13 +11,13 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { AfterWrite } from '#server/self/documents/write-own-document.ts'
 import { writeDueMail } from './due-mail-repository.ts'
 
-/** What asks for a person's due mail. Each source replaces its own and leaves that of the others alone. */
+/** The source of a person's scheduled mail. Each source replaces only its own. */
 export type MailSource = 'plan' | 'recovery-programme' | 'stress-programme' | 'check-up'
 
 /**
- * Makes these the mail that is due to a person for one source, in the transaction that writes what they come from.
- * `mail` are all that the source wants, that of the last twelve hours included: one that was due a minute ago and is
- * not named is not sent any more, one that is named is sent once.
+ * Replaces a person's scheduled mail of one source, in the transaction that writes its origin. `mail` is all that the source
+ * wants, that of the last twelve hours included: an e-mail that was due a minute ago is sent once if it is named, and
+ * not at all if it is not.
  */
 export async function replaceDueMail(
   tx: PersonTransaction,
@@ -31,13 +31,13 @@ export async function replaceDueMail(
   await writeDueMail(tx, { ...wanted, now: clock() })
 }
 
-/** A plan that is written says which mail is due; the plan itself stays sealed, the list holds moments only. */
+/** Schedules the mail of a plan when it is written. The plan stays sealed; the list holds only times. */
 export const replacePlanMail: AfterWrite<Plan> = async (tx, deps, { personId, document }) => {
   const since = dueTooLong(deps.clock())
   await replaceDueMail(tx, deps, { personId, source: 'plan', mail: dueMailOfPlan(document, since) })
 }
 
-/** A programme that is written says which mail is due; what is in it stays sealed, the list holds moments only. */
+/** Schedules the mail of a programme when it is written. Its content stays sealed; the list holds only times. */
 export const replaceProgrammeMail: AfterWrite<StressProgramme> = async (tx, deps, { personId, document }) => {
   const now = deps.clock()
   const since = dueTooLong(now)
@@ -45,7 +45,7 @@ export const replaceProgrammeMail: AfterWrite<StressProgramme> = async (tx, deps
   await replaceDueMail(tx, deps, { personId, source: 'stress-programme', mail })
 }
 
-/** A programme that is written says which mail is due; what is in it stays sealed, the list holds moments only. */
+/** Schedules the mail of a recovery programme when it is written. Its content stays sealed; the list holds only times. */
 export const replaceRecoveryMail: AfterWrite<RecoveryDocument> = async (tx, deps, { personId, document }) => {
   const now = deps.clock()
   const since = dueTooLong(now)

@@ -28,7 +28,7 @@ const subjects = (email: string) => server.mail.receivedBy(email).map(({ subject
 const waiting = () =>
   asSuperuser<{ id: string }>(server.database, "select id from due_mail where kind = 'plan-reminder'")
 
-/** Monday 23 November 2026 at 12.00, reminded of at 11.50, which is 10:50 UTC. */
+/** Monday 23 November 2026 at 12.00, with a reminder at 11.50, which is 10:50 UTC. */
 const lunch = (id: string): PlanEntry => sampleEntry({ id, first: '2026-11-23', time: '12:00', remind: true })
 const remind = '2026-11-23T10:50:00Z'
 
@@ -54,7 +54,7 @@ async function somebody(): Promise<Planner> {
   return { email, browser, keep }
 }
 
-/** The minute has come: what the timetable does, and the work that comes of it. */
+/** Runs the timetable and its jobs at a moment. */
 async function look(moment: string): Promise<void> {
   at(moment)
   await enqueueDueMail(deps)

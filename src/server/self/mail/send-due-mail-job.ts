@@ -7,8 +7,8 @@ import { dueMail } from './due-email.ts'
 import { findDueMail, removeDueMail } from './due-mail-repository.ts'
 
 /**
- * Sends one e-mail and strikes it from the list. What has been sent, dropped or is wanted no more is not there: nothing
- * happens.
+ * Sends one scheduled e-mail and deletes it from the list. Does nothing for one that has been sent, dropped or is no longer
+ * wanted.
  */
 export async function sendDueMail(deps: Deps, { dueMailId }: JobData['send-due-mail']): Promise<void> {
   const { config, keys, mailer, pools } = deps
@@ -31,7 +31,7 @@ export async function sendDueMail(deps: Deps, { dueMailId }: JobData['send-due-m
       }),
     })
   } catch (error) {
-    // Its job ends here, and no later one may pick it up again.
+    // The job ends here, and no later run may pick the e-mail up again.
     if (error instanceof Undeliverable) await removeDueMail(pools.jobs, dueMailId)
     throw error
   }

@@ -43,7 +43,7 @@ describe('an e-mail that can be switched off', () => {
     for (const headers of [
       { 'content-type': form },
       { 'content-type': 'multipart/form-data; boundary=x' },
-      // A mail program that is a page or an extension of a browser.
+      // A mail program that is a web page or a browser extension.
       { 'content-type': form, origin: 'https://webbmejl.example', 'sec-fetch-site': 'cross-site' },
       { 'content-type': form, origin: 'moz-extension://0b5f7a6e-6f7e-4c0e-9d8f-0a4a3d1f2b11' },
     ]) {
@@ -113,7 +113,7 @@ describe('an e-mail that can be switched off', () => {
     }
     await deps.mailer.send(reminderTo(email))
     expect(arrivedAt(email)).toHaveLength(first ? 1 : 0)
-    // The same key means nothing for another address.
+    // The token is valid for one address only.
     const other = await server.browser().call('changeUnsubscribe', {
       body: { token: tokenFor(somebody()), refused: true },
       headers: { 'idempotency-key': 'first' },
@@ -231,7 +231,7 @@ describe('a signed-in person', () => {
     const off = { body: { refused: [], shown: [] }, headers: { 'idempotency-key': randomUUID() } }
     await browser.call('chooseMyMail', off)
     await server.browser().call('unsubscribe', { query: { token: tokenFor(email) } })
-    // Without the words of what was shown, as an older page.
+    // Without `shown`, as an older page sends it.
     const late = { body: { refused: [] }, headers: off.headers }
     const open = { body: { refused: ['weekly-review'], shown: [] } }
     expect(refusedIn((await browser.call('chooseMyMail', late)).body)).toEqual(['plan-reminder'])

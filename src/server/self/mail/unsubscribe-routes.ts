@@ -6,7 +6,7 @@ import { route } from '#server/platform/http/route.ts'
 import { chooseOwnMail, listOwnMail } from './choose-own-mail.ts'
 import { changeUnsubscribe, readUnsubscribe } from './unsubscribe.ts'
 
-/** RFC 8058 lets a mail program send `List-Unsubscribe=One-Click` as a form of either kind. Nothing in it is needed. */
+/** In bytes. RFC 8058 lets a mail program send `List-Unsubscribe=One-Click` as a form of either kind; the server ignores its content. */
 const smallestForm = 4096
 
 export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {

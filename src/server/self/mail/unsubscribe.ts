@@ -12,7 +12,7 @@ type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
 
 export type MailChoice = { readonly kind: RefusableKind; readonly refused: boolean }
 
-/** Which mail an unsubscribe link is about, and whether it is switched off. @throws Refusal `unsubscribe-unknown` */
+/** The kind of mail of an unsubscribe link, and whether it is switched off. @throws Refusal `unsubscribe-unknown` */
 export async function readUnsubscribe(deps: Need, token: string): Promise<MailChoice> {
   const { addressHash, kind } = openToken(deps, token)
   const refused = await asPerson(deps.pools.app, { personId: null }, (tx) =>
@@ -23,7 +23,7 @@ export async function readUnsubscribe(deps: Need, token: string): Promise<MailCh
 
 /**
  * Switches one kind of mail to one address off or on, by an unsubscribe link.
- * @param wish `key`, of the press: the same one that arrives again within a day changes nothing
+ * @param wish `key`: the idempotency key of the press; a repetition within a day changes nothing
  * @throws Refusal `unsubscribe-unknown`
  */
 export async function changeUnsubscribe(
@@ -42,8 +42,8 @@ export async function changeUnsubscribe(
 }
 
 /**
- * The link needs no account, so there is none that could keep what is spent. The press is counted instead, by a hash of its own
- * key that leads to no address, as one of an hour that is a day away: it is forgotten an hour after that.
+ * The link needs no account, so no account can store the spent key. Instead its hash, which leads to no address, is counted as an
+ * attempt in an hour one day ahead: it is deleted an hour after that.
  */
 function isFirstToday({ clock, keys, pools }: Need, press: string): Promise<boolean> {
   const key = keys.attemptKey('unsubscribe', press)

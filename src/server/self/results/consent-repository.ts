@@ -1,7 +1,7 @@
 import { hold } from '#server/platform/db/hold.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** Lets one transaction at a time change what a person has consented to. */
+/** Lets one transaction at a time change a person's consents. */
 export async function holdConsents(tx: PersonTransaction, personId: string): Promise<void> {
   await hold(tx, `consents ${personId}`)
 }

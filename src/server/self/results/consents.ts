@@ -8,10 +8,10 @@ import { holdConsents, readSealedConsents, writeSealedConsents } from './consent
 type Whose = { readonly personId: string; readonly key: WrappedKey }
 type Has = Pick<Deps, 'keys' | 'clock'>
 
-/** Within the seal, so that the row stands for nothing else of its person. */
+/** Bound into the seal, so that the row fits no other place of its person. */
 const aboutOf = (personId: string) => `consents ${personId}`
 
-/** What a person has consented to and taken back, in the order in which they did. */
+/** A person's consents, given and withdrawn, in order. */
 export async function readConsents(
   tx: PersonTransaction,
   keys: Keys,
@@ -21,7 +21,7 @@ export async function readConsents(
   return sealed === null ? [] : (openJson(keys, key, aboutOf(personId), sealed) as readonly Consent[])
 }
 
-/** Sealed consents with one to this kind; null where it stands already and nothing has to be written. */
+/** Sealed consents with one of this kind added; null where the consent stands already. */
 export function sealedWithConsent(
   keys: Keys,
   { personId, key, sealed }: Whose & { readonly sealed: Buffer | null },
@@ -34,11 +34,11 @@ export function sealedWithConsent(
   return changed === history ? null : sealJson(keys, key, about, changed)
 }
 
-/** Writes down that a person saves something of a kind, in the transaction that saves it. */
+/** Notes the consent when a person saves something of a kind, in the transaction that saves it. */
 export const giveConsent = (tx: PersonTransaction, has: Has, whose: Whose, what: ConsentKind) =>
   change(tx, has, whose, (history, at) => withConsent(history, what, at))
 
-/** Writes down that nothing of a kind is left: its person has deleted it. */
+/** Notes the withdrawal when a person has deleted the last thing of a kind. */
 export const withdrawConsent = (tx: PersonTransaction, has: Has, whose: Whose, what: ConsentKind) =>
   change(tx, has, whose, (history, at) => withoutConsent(history, what, at))
 

@@ -7,8 +7,8 @@ import { withdrawConsent } from './consents.ts'
 import { countOwnResults, deleteSealedResult, holdOwnResults } from './own-result-repository.ts'
 
 /**
- * Deletes a result, also one that is still on its way here. With the last one the consent to keep results is taken back.
- * @throws Refusal not-found, also for a result that is somebody else's
+ * Deletes a result, also one that is still on its way here. With the last one, withdraws the consent to store results.
+ * @throws Refusal not-found, also for somebody else's result
  */
 export async function deleteOwnResult(
   deps: Pick<Deps, 'pools' | 'keys' | 'clock'>,

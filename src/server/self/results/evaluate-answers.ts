@@ -3,8 +3,8 @@ import { type Answers, evaluate, type Result, type ScoringRules } from '#core/sc
 import { Refusal } from '#server/platform/errors.ts'
 
 /**
- * Scores answers; stores nothing. `own`: what a round asks beside its instrument.
- * @throws Refusal one of `evaluationRefusals` (`contract/self/result.ts`), naming what it is about
+ * Scores answers; stores nothing. `own`: the round's own questions.
+ * @throws Refusal one of `evaluationRefusals` (`contract/self/result.ts`), naming the item or cause
  */
 export function evaluateAnswers(
   instrument: ScoringRules,

@@ -4,7 +4,7 @@ import { inEachLanguage } from '#core/languages.ts'
 import { serverTexts } from '#text/server-texts.ts'
 import type { OwnAnswering } from './own-answering.ts'
 
-/** What a bundle is made of: the results of one person, and the questions they were asked with. */
+/** The input of a bundle: one person's results, and the instruments that they answered. */
 export type FhirSource = {
   readonly baseUrl: string
   /** Random, and the same in every file of this person; never a personal identity number. */
@@ -12,7 +12,7 @@ export type FhirSource = {
   readonly exportedAt: Date
   readonly language: keyof Localised
   readonly results: readonly (OwnAnswering & { readonly id: string })[]
-  /** Those that the operator still has; a result of another one goes without its questions. */
+  /** The instruments that the operator still has; a result of another one has no Questionnaire. */
   readonly instruments: readonly Instrument[]
 }
 
@@ -23,8 +23,8 @@ const totalId = 'total'
 
 /**
  * Own results as a collection of FHIR R4 resources: each instrument version as a Questionnaire, each result as a
- * QuestionnaireResponse with the total as an item of its own, and total and categories as Observations. What is measured is
- * named in words: there is no code of a diagnosis, and no zone.
+ * QuestionnaireResponse with the total as an item of its own, and total and categories as Observations. The measures have
+ * names in words: there is no code of a diagnosis, and no zone.
  */
 export function fhirBundle(source: FhirSource): FhirBundle {
   const used = source.instruments.filter(({ id, version }) =>

@@ -2,7 +2,7 @@ import type { Instrument } from '#core/instrument/instrument.ts'
 import { Refusal } from '#server/platform/errors.ts'
 
 /**
- * The instrument asked for; without a version its newest.
+ * The instrument with this id; without a version its newest.
  * @throws Refusal unknown-instrument, other-version
  */
 export function findInstrument(instruments: readonly Instrument[], id: string, version?: string): Instrument {
@@ -16,7 +16,7 @@ export function findInstrument(instruments: readonly Instrument[], id: string, v
 }
 
 /**
- * The instrument of something that is stored, a round for instance.
+ * The instrument of a stored row, for instance a round.
  * @throws Refusal unavailable when the operator has removed its file
  */
 export function instrumentOf(

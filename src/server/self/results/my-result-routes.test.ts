@@ -117,7 +117,7 @@ test('a result that its person has deleted stays deleted when the request that s
   const store = () => anna.call('storeMyResult', { body })
   const stored = await store()
   await anna.call('deleteMyResult', { params: { resultId: body.key } })
-  // Answered as the first time, so that no browser goes on holding it.
+  // A late repetition gets the first answer, so that the browser can drop it from its outbox.
   const late = await store()
   expect([late.status, late.body]).toEqual([201, stored.body])
   expect((await anna.call('listMyResults')).body).toEqual({ results: [] })

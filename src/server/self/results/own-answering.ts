@@ -3,7 +3,7 @@ import type { Keys, WrappedKey } from '#server/platform/keys/keys.ts'
 import { openJson, sealJson } from '#server/platform/keys/sealed-json.ts'
 import type { SealedResult } from './own-result-repository.ts'
 
-/** One answering as its person keeps it. Never says which round it was for: nothing may lead from a person to a round. */
+/** One set of answers as the person stores it. It never names a round: nothing may lead from a person to a round. */
 export type OwnAnswering = {
   readonly instrument: string
   readonly version: string
@@ -17,7 +17,7 @@ export type OwnResult = { readonly id: string; readonly takenAt: string; readonl
 
 type Whose = { readonly personId: string; readonly id: string }
 
-/** What is bound into the seal: one row's bytes open in no other row. */
+/** Bound into the seal: one row's bytes open in no other row. */
 const aboutResult = ({ personId, id }: Whose) => `${personId} result ${id}`
 
 export function sealAnswering(keys: Keys, key: WrappedKey, whose: Whose, answering: OwnAnswering): Buffer {
@@ -31,11 +31,11 @@ export function openAnswering(
   personId: string,
   row: SealedResult,
 ): OwnAnswering {
-  // Only sealAnswering writes these bytes, and GCM proves that nobody has changed them.
+  // Safe cast: only sealAnswering writes these bytes, and GCM proves that they are unchanged.
   try {
     return openJson(keys, key, aboutResult({ personId, id: row.id }), row.sealed) as OwnAnswering
   } catch {
-    // Rows from before decision 0570 have the person alone bound in.
+    // Rows from before decision 0570 bind only the person.
     return openJson(keys, key, personId, row.sealed) as OwnAnswering
   }
 }

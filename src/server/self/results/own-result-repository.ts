@@ -6,13 +6,13 @@ import { holdConsents } from './consent-repository.ts'
 
 export type SealedResult = { readonly id: string; readonly sealed: Buffer }
 
-/** Of two that store or delete results of one person at once, the second finds what the first has done: the last one, or one too many. */
+/** Locks a person's results: of two requests at once, the second sees what the first did, such as the last or one too many. */
 export async function holdOwnResults(tx: PersonTransaction, personId: string): Promise<void> {
   await holdPerson(tx, personId)
   await holdConsents(tx, personId)
 }
 
-/** @returns whether it was stored; false when the person already has a result with this id */
+/** @returns false when the person already has a result with this id */
 export async function insertOwnResult(
   tx: PersonTransaction,
   row: { readonly personId: string; readonly id: string; readonly sealed: Buffer },
@@ -26,7 +26,7 @@ export async function insertOwnResult(
   return stored !== undefined
 }
 
-/** What one of several people keeps. `consents`: null where they have not changed. */
+/** A result to store for one of several people. `consents`: null where they have not changed. */
 export type KeptResult = {
   readonly personId: string
   readonly id: string
@@ -34,7 +34,7 @@ export type KeptResult = {
   readonly consents: Buffer | null
 }
 
-/** Keeps results of people in a transaction that works for nobody alone, each under their own row policies: all or none. */
+/** Stores results in a transaction that works for none of the people alone, each under their own row policies: all or none. */
 export async function insertOwnResults(tx: PersonTransaction, rows: readonly KeptResult[]): Promise<void> {
   await sql`select keep_own_results(
     ${rows.map(({ personId }) => personId)}::uuid[],
@@ -70,7 +70,7 @@ export async function listSealedResults(tx: PersonTransaction, personId: string)
   return tx.selectFrom('own_result').select(['id', 'sealed']).where('personId', '=', personId).execute()
 }
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export async function deleteSealedResult(
   tx: PersonTransaction,
   personId: string,

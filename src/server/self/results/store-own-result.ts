@@ -12,23 +12,23 @@ import { type OwnAnswering, type OwnResult, openAnswering, sealAnswering } from 
 import { countOwnResults, holdOwnResults, insertOwnResult, readOwnResult } from './own-result-repository.ts'
 
 export type ResultToStore = {
-  /** Made by the browser once per answering: the same key sent twice stores one result. */
+  /** The idempotency key that the browser makes for each set of answers. */
   readonly key: string
   readonly instrument: string
   readonly version?: string | undefined
   readonly answers: Answers
-  /** When the person answered, if that was earlier than now. */
+  /** When the person answered, if earlier than now. */
   readonly takenAt?: string | undefined
 }
 
-/** A browser's clock may go wrong by this much before its time is refused (24 h, also covers a wrong time zone). */
+/** A browser's clock may be wrong by this much before its time is refused (24 h, also covers a wrong time zone). */
 const clockTolerance = 24 * 60 * 60 * 1000
 
-/** Results one person keeps at most: one a day for five years. All of them are read and opened for the list. */
+/** The most results of one person: one a day for five years. The list reads and opens all of them. */
 const mostKept = 2000
 
 /**
- * Keeps a result for its person, sealed with the person's own key. Sending the same again answers the same, and does not bring back
+ * Stores a result for its person, sealed with the person's own key. A repeated request gets the same answer, and does not restore
  * what they have deleted since.
  * @throws Refusal idempotency-conflict when the key already stands for other answers; too-many-results; those of evaluateAnswers
  */

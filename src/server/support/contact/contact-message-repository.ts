@@ -4,7 +4,7 @@ import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { ContactMessageTable } from '#server/platform/db/tables/mail.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** A message as it is kept, sealed by the caller. */
+/** A message to store, sealed by the caller. */
 export type MessageToKeep = {
   readonly id: string
   readonly sealed: Buffer
@@ -15,13 +15,13 @@ export type MessageToKeep = {
   readonly receivedAt: Date
 }
 
-/** A message with how far staff have come with it: its words sealed, or in clear from before. */
+/** A message and the staff's progress with it; its words are sealed, or in clear in old rows. */
 export type SealedMessage = Selectable<ContactMessageTable>
 
 /** 'same': this message exists already. 'other': its key belongs to another message. */
 export type Keeping = 'kept' | 'same' | 'other'
 
-/** Through the senders' gateway function: puts a message in, once, without being able to read any. */
+/** Calls the senders' gateway function, which stores a message once and cannot read any. */
 export async function storeContactMessage(tx: PersonTransaction, kept: MessageToKeep): Promise<Keeping> {
   const { id, sealed, wrappedKey, masterKey, wordsHash, language, receivedAt } = kept
   const { rows } = await sql<{ keeping: Keeping }>`select keep_contact_message(
@@ -33,12 +33,12 @@ export async function storeContactMessage(tx: PersonTransaction, kept: MessageTo
   return row.keeping
 }
 
-/** What a page of the staff's inbox holds. */
+/** The most messages on a page of the staff's inbox. */
 const mostListed = 200
 
 /**
- * The latest messages, newest first; those that are done come after all others, so that none that waits is left out.
- * Row-level security shows them to staff alone.
+ * The latest messages, newest first; done ones come last, so that none that waits is left out.
+ * Row-level security shows them only to staff.
  */
 export function listContactMessages(tx: PersonTransaction): Promise<SealedMessage[]> {
   return tx
@@ -57,7 +57,7 @@ export type MessageMark = {
   readonly at: Date
 }
 
-/** @returns whether there is such a message for the transaction's person */
+/** @returns false when the transaction's person may see no such message */
 export async function markMessage(tx: PersonTransaction, { id, state, at }: MessageMark): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select mark_contact_message(${id}, ${state}, ${at}) as found`.execute(tx)
@@ -77,7 +77,7 @@ export async function markNoticed({ kysely }: JobsPool, id: string, at: Date): P
     .execute()
 }
 
-/** Messages from before `before` that staff have not had by mail. */
+/** Messages from before `before` that have not been mailed to staff. */
 export async function listUnnoticed({ kysely }: JobsPool, before: Date): Promise<string[]> {
   const rows = await kysely
     .selectFrom('contact_message')

@@ -11,7 +11,7 @@ const staff = await signedIn(server, { staff: true })
 const hour = 60 * 60 * 1000
 let senders = 0
 
-/** A message from somebody new, from a network of their own. */
+/** A message from a new sender and network. */
 function written(change: Record<string, unknown> = {}) {
   senders++
   return {

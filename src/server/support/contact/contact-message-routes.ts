@@ -12,7 +12,7 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
     const { website = '', phone = '', ...written } = body
     const key = idempotencyKey(request)
     reply.code(202)
-    // Only a machine fills in the invisible field. It gets the same answer as people.
+    // Only a program fills in the invisible field. It gets the same answer as people.
     if (website !== '') return {}
     const network = networkOf(request.ip)
     await sendContactMessage(deps, { ...written, phone, network, ...(key === null ? {} : { key }) })

@@ -14,7 +14,7 @@ type Facts = {
   }
 }
 
-/** A message from the contact form, for staff. What a stranger wrote is in the text, never in the head of the mail. */
+/** A message from the contact form, for staff. The stranger's words stand in the text, never in the mail's headers. */
 export function contactNoticeMail({ brand, message }: Facts): MailContent {
   const texts = mailTexts[defaultLanguage]
   const { name, email, phone, subject } = message

@@ -9,7 +9,7 @@ type Facts = {
   readonly brand: Config['brand']
 }
 
-/** The message has arrived: what happens next, when, and where to turn if it is about health. */
+/** Confirms that the message has arrived: what happens next, when, and where to turn about health. */
 export function contactReceiptMail({ language, brand }: Facts): MailContent {
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand

@@ -5,8 +5,8 @@ import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { type MessageMark, markMessage } from './contact-message-repository.ts'
 
 /**
- * Staff say how far they have come with a message, for all of them to see. Its retention goes by when it came, as before.
- * @param key of the press: the same one that arrives again changes nothing
+ * Staff mark their progress with a message, for all of them to see. The retention still counts from its arrival.
+ * @param key the idempotency key of the press: a repetition changes nothing
  * @throws Refusal not-found
  */
 export async function markContactMessage(

@@ -3,10 +3,10 @@ import { listUnnoticed } from './contact-message-repository.ts'
 
 const hour = 60 * 60 * 1000
 
-/** A notice is tried for some hours by its own job; a message older than this one has run out of tries. */
+/** A notice's own job retries for some hours; the retries for an older message are over. */
 const ownTries = 6 * hour
 
-/** Enqueues again the notices that failed while the mail server was unreachable: no message is ever lost. */
+/** Enqueues notices again that failed while the mail server was unreachable, so that no message is lost. */
 export async function noticeForgottenMessages({ clock, pools, queue }: Deps): Promise<void> {
   const now = clock().getTime()
   const ids = await listUnnoticed(pools.jobs, new Date(now - ownTries))

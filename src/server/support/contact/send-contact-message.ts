@@ -16,18 +16,18 @@ export type MessageToStaff = {
   readonly subject: string
   readonly message: string
   readonly language: Language
-  /** What the sender's browser made for this one message; the same key sent twice is one message. */
+  /** The idempotency key that the sender's browser makes for each message. */
   readonly key?: string
-  /** The part of the network address that one household or office has. */
+  /** The network of the sender's household or office. */
   readonly network: string
 }
 
-/** An hour. A person seldom writes twice; an office behind one address may. */
+/** Quotas an hour. A person seldom writes twice; an office behind one address may. */
 const perHour = { messagesPerNetwork: 20, receiptsPerAddress: 3 } as const
 
 /**
- * Keeps a message and enqueues two e-mails: the notice to staff and a receipt. An address gets a few receipts an hour
- * at most, so that nobody can have us write to somebody else all day; the message is kept all the same.
+ * Stores a message and enqueues two e-mails: the notice to staff and a receipt. An address gets only a few receipts an hour,
+ * so that strangers cannot make us mail somebody all day; the message is stored in any case.
  * @throws Refusal `too-many-requests` by network, `idempotency-conflict` when the key stands for another message
  */
 export async function sendContactMessage(

@@ -5,7 +5,7 @@ import { withWords } from '#server/support/sealed-words.ts'
 import { findContactMessage, markNoticed } from './contact-message-repository.ts'
 import { contactNoticeMail } from './contact-notice-email.ts'
 
-/** Mails a message to staff, in Swedish: they read both languages, the message stands as it was written. */
+/** Mails a message to staff, in Swedish: they read both languages, and the message stays as it was written. */
 export async function sendContactNotice(
   deps: Deps,
   { messageId }: JobData['send-contact-notice'],

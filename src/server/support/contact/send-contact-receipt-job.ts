@@ -4,7 +4,7 @@ import { withWords } from '#server/support/sealed-words.ts'
 import { findContactMessage } from './contact-message-repository.ts'
 import { contactReceiptMail } from './contact-receipt-email.ts'
 
-/** Tells the sender that the message has arrived. It repeats nothing of it: the address may be somebody else's. */
+/** Confirms to the sender that the message has arrived. It repeats none of it: the address may be somebody else's. */
 export async function sendContactReceipt(
   deps: Deps,
   { messageId }: JobData['send-contact-receipt'],

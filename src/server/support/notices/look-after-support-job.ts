@@ -1,10 +1,10 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { listUnanswered } from './support-mail-repository.ts'
 
-/** Mails are tried for some hours by their own job; one that has run out of tries is enqueued again. */
+/** An e-mail's own job retries for some hours; after that it is enqueued again. */
 const ownTries = 6 * 60 * 60 * 1000
 
-/** Enqueues what is due for requests that nobody has answered: a reminder, then the notice that it is late. */
+/** Enqueues what is due for unanswered requests: a reminder, then the notice that the answer is late. */
 export async function lookAfterSupport({ clock, pools, queue }: Deps): Promise<void> {
   const now = clock()
   const round = Math.floor(now.getTime() / ownTries)

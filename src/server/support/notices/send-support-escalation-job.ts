@@ -7,7 +7,7 @@ import { supportLateMail } from './support-late-email.ts'
 import { findSupportMail, markStep } from './support-mail-repository.ts'
 import { supportWaitingMail } from './support-waiting-email.ts'
 
-/** Nobody answered in time: staff are told, and so is the sender. */
+/** Tells staff and the sender that nobody has answered in time. */
 export async function sendSupportEscalation(
   { clock, config, keys, mailer, pools }: Deps,
   { requestId }: JobData['send-support-escalation'],

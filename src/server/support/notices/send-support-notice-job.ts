@@ -9,13 +9,13 @@ import { supportNoticeMail } from './support-notice-email.ts'
 
 type Asked = JobData['send-support-notice']
 
-/** Tells every receiver of a request that it is there. */
+/** Tells every receiver of a new request. */
 export async function sendSupportNotice(deps: Deps, { requestId }: Asked): Promise<void> {
   const refused = await writeToReceivers(deps, requestId, false)
   if (refused !== null) throw refused
 }
 
-/** Tells them again in the morning of the last day, unless somebody has acknowledged it meanwhile. */
+/** Reminds them in the morning of the last day, unless one of them has acknowledged it meanwhile. */
 export async function sendSupportReminder(deps: Deps, { requestId }: Asked): Promise<void> {
   const refused = await writeToReceivers(deps, requestId, true)
   await markStep(deps.pools.jobs, requestId, 'remindedAt', deps.clock())
@@ -30,7 +30,7 @@ async function writeToReceivers(
 ): Promise<Undeliverable | null> {
   const { config, keys, mailer, pools } = deps
   const request = await findSupportMail(pools.jobs, requestId)
-  // Taken back, answered, or gone with its person: nobody is told anything more.
+  // Withdrawn, answered, or erased with its person: send nothing more.
   if (request === null || request.state !== 'sent') return null
   const mails = readersOf(request, config.brand.supportEmail).map(
     ({ email, language }): Mail => ({
@@ -62,7 +62,7 @@ function readersOf(request: SupportMail, supportEmail: string): readonly Reader[
   }))
 }
 
-/** Receivers with an account sign in; occupational health has none, and its link opens this case alone. */
+/** Receivers with an account sign in; occupational health has none, and its link opens only this case. */
 function linkFor(
   { config, keys }: Deps,
   requestId: string,

@@ -11,14 +11,14 @@ type Facts = {
   readonly brand: string
   readonly receiver: ReceiverKind
   readonly organisation: string
-  /** Of occupational health, so that somebody can call them; empty for the others. */
+  /** The address of occupational health, so that staff can contact them; empty for other receivers. */
   readonly email: string
   readonly promisedOn: Day
   readonly inbox: string
 }
 
 /**
- * A request that nobody has answered in time, for staff, in Swedish. It does not say who waits: only the receiver knows.
+ * Tells staff, in Swedish, of a request that nobody has answered in time. It does not name the sender: only the receiver may know.
  */
 export function supportLateMail(facts: Facts): MailContent {
   const { brand, receiver, organisation, email, promisedOn, inbox } = facts

@@ -3,22 +3,22 @@ import type { Language } from '#core/languages.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 
-/** Whom the e-mails about one request concern. What the request says is not here, and jobs cannot read it. */
+/** The people whom e-mails about one request concern. Without its words, which jobs cannot read. */
 export type SupportMail = {
   readonly receiver: ReceiverKind
   readonly state: 'sent' | 'acknowledged' | 'closed'
   readonly organisation: string | null
   readonly promisedOn: string
-  /** Of occupational health. */
+  /** The address of occupational health. */
   readonly receiverEmail: string | null
-  /** Of HR, each with a language at the same place. */
+  /** Addresses of HR; the languages stand in the same order. */
   readonly hrEmails: readonly string[] | null
   readonly hrLanguages: readonly Language[] | null
   readonly senderEmail: string
   readonly senderLanguage: Language
 }
 
-/** Null when the request is gone, with its person. */
+/** Null when the request has been erased with its person. */
 export async function findSupportMail({ kysely }: JobsPool, id: string): Promise<SupportMail | null> {
   const { rows } = await sql<SupportMail>`
     select receiver, state, organisation, promised_on, receiver_email,
@@ -31,7 +31,7 @@ export async function findSupportMail({ kysely }: JobsPool, id: string): Promise
 type Step = 'remindedAt' | 'escalatedAt'
 const dueBy = { remindedAt: 'remindAt', escalatedAt: 'escalateAt' } as const
 
-/** Requests that nobody has answered although a step is due, and the step not taken. */
+/** Unanswered requests for which a step is due and not taken. */
 export async function listUnanswered({ kysely }: JobsPool, step: Step, now: Date): Promise<string[]> {
   const rows = await kysely
     .selectFrom('support_request')
@@ -54,10 +54,10 @@ export async function markStep({ kysely }: JobsPool, id: string, step: Step, at:
     .execute()
 }
 
-/** How long what belongs to a support request stays: each a moment; what is older is deleted. */
+/** Retention of support requests and their parts, as times: older ones are deleted. */
 export type SupportMemory = { readonly open: Date; readonly content: Date; readonly case: Date }
 
-/** Ends cases that nobody ended, empties closed ones, and forgets that there was one. */
+/** Closes cases that nobody closed, deletes the content of closed ones, and later the cases themselves. */
 export async function forgetSupportRequests(
   { kysely }: JobsPool,
   before: SupportMemory,

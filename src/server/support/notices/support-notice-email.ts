@@ -11,7 +11,7 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly receiver: ReceiverKind
-  /** Where the sender works; empty for the provider, who is not told. */
+  /** The sender's organisation; empty for the provider, who does not learn it. */
   readonly organisation: string
   readonly promisedOn: Day
   /** To the inbox, or for occupational health to this one case, with the secret in the fragment. */
@@ -21,8 +21,8 @@ type Facts = {
 }
 
 /**
- * Somebody asks a receiver to get in touch. Who, and what they wrote, is behind the link: an e-mail goes through many
- * hands.
+ * Tells a receiver that somebody asks for contact. The name and the words stand behind the link, because many people may see an
+ * e-mail.
  */
 export function supportNoticeMail(facts: Facts): MailContent {
   const { language, brand, receiver, organisation, promisedOn, link, reminder } = facts

@@ -10,7 +10,7 @@ type Facts = {
   readonly link: string
 }
 
-/** Tells the sender that the answer is late: somebody else can be chosen, and where there is help now. */
+/** Tells the sender that the answer is late, that they can choose another receiver, and where there is help now. */
 export function supportWaitingMail({ language, brand, link }: Facts): MailContent {
   const texts = mailTexts[language]
   const safety = serverTexts[language].safety

@@ -11,7 +11,7 @@ type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
 
 type Asked = { readonly organisationId: string; readonly personId: string; readonly questionId: string }
 
-/** A safety representative replies, once. @throws Refusal not-found; question-replied when somebody has */
+/** A safety representative replies, once. @throws Refusal not-found; question-replied when another has replied */
 export async function replyToQuestion(
   { clock, keys, pools }: Need,
   { questionId: id, message, ...who }: Asked & { readonly message: string },
@@ -27,7 +27,7 @@ export async function replyToQuestion(
 }
 
 /**
- * Marks a question as done or open again; done twice it is done once, and the same press that arrives again changes nothing.
+ * Marks a question as done or open again; a second time changes nothing, and neither does a late repetition of the request.
  * @throws Refusal not-found
  */
 export async function setQuestionState(

@@ -19,10 +19,10 @@ type Asked = {
   readonly message: string
 }
 
-/** A week, Monday to Sunday, of one person in all organisations. */
+/** Quota a week, Monday to Sunday, of one person in all organisations. */
 const questionsPerWeek = 3
 
-/** Whom a person can ask where they work, and why nobody where it is so. */
+/** The safety representatives whom a person can ask in their organisation, and why there are none where so. */
 export async function readQuestionReceivers(
   { pools }: Pick<Deps, 'pools'>,
   { personId, organisationId }: Pick<Asked, 'personId' | 'organisationId'>,
@@ -33,9 +33,9 @@ export async function readQuestionReceivers(
 }
 
 /**
- * Stores a question to the safety representatives. Of the person only a keyed count of the week stays, in another table, with the
- * end of the week as its only time; the question has the day. The same secret sent again is the same question,
- * and none when that has been withdrawn.
+ * Stores a question to the safety representatives. About the person only a keyed count of the week is stored, in another table, with
+ * the end of the week as its only time; the question has its day. The same secret again is the same question, and stores
+ * nothing once that has been withdrawn.
  * @throws Refusal `week-used-up`, `no-representative`, `too-few-people`
  */
 export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
@@ -45,7 +45,7 @@ export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
   const sentOn = dayOf(deps.clock())
   await withinWeek(deps, personId, (count) =>
     asPerson(pools.app, { personId }, async (tx) => {
-      // Sent twice at once, it is asked and counted once.
+      // Of two equal requests at once, the second finds the question of the first and counts nothing.
       await holdQuestion(tx, secretHash)
       if ((await findQuestion(tx, { organisationId, secretHash })) !== null) return
       if (await wasWithdrawn(deps, secretHash)) return
@@ -58,7 +58,7 @@ export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
   )
 }
 
-/** Lets the work count itself before it stores anything, and gives back what came to nothing. */
+/** Counts the work against the week's quota before it stores anything, and gives the count back when it fails. */
 async function withinWeek(
   { clock, keys, pools }: Need,
   personId: string,
@@ -68,7 +68,7 @@ async function withinWeek(
   const monday = mondayOf(dayOf(now))
   const weekEnd = instantOf({ day: addDays(monday, 7), time: '00:00' })
   const key = keys.attemptKey('anonymous questions', `${personId} ${monday}`)
-  // Counted at the end of the week, so that the row has no time of the person's and stays until then.
+  // Counted at the end of the week, so that the row has no time of the person's own and stays until then.
   const attempt = { key, now: weekEnd, limit: questionsPerWeek }
   let isCounted = false
   try {
@@ -80,7 +80,7 @@ async function withinWeek(
   } catch (error) {
     if (isCounted)
       await asIdentity(pools.identity, (tx) => returnAttempt(tx, { key, at: weekEnd })).catch(() => {
-        // What the work threw is what counts.
+        // The caller needs the error of the work, not one of giving back.
       })
     throw error
   }

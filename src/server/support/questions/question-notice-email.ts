@@ -11,7 +11,7 @@ type Facts = {
   readonly link: string
 }
 
-/** Questions have come to the safety representatives. Not what they say, nor how many or when: the employer runs the mailbox. */
+/** Tells safety representatives of new questions, not what they say, how many or when: the employer runs the mailbox. */
 export function questionNoticeMail({ language, brand, organisation, link }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

@@ -3,7 +3,7 @@ import type { Day } from '#core/calendar/local-time.ts'
 import type { Language } from '#core/languages.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 
-/** Organisations with questions from before a day that no e-mail has told of. */
+/** Organisations with questions from before a day that no e-mail has mentioned. */
 export async function listUnnoticed({ kysely }: JobsPool, before: string): Promise<string[]> {
   const rows = await kysely
     .selectFrom('anonymous_question')
@@ -36,7 +36,7 @@ export type NoticeReader = {
   readonly organisation: string
 }
 
-/** The safety representatives of an organisation, at their private addresses where they have any. */
+/** The safety representatives of an organisation, by private address where they have one. */
 export async function listNoticeReaders(
   { kysely }: JobsPool,
   organisationId: string,

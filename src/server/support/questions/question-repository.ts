@@ -7,11 +7,11 @@ import type { HrTransaction, PersonTransaction } from '#server/platform/db/trans
 export type QuestionReceivers = {
   readonly receivers: number
   readonly names: readonly string[]
-  /** Whether there are so many people that the sender is one of a group. */
+  /** Whether there are enough people for the sender to be one of a group. */
   readonly enough: boolean
 }
 
-/** Whom the transaction's person can ask in an organisation; null where they do not work. */
+/** The representatives whom the transaction's person can ask in an organisation; null where they are no member. */
 export async function findQuestionReceivers(
   tx: PersonTransaction,
   organisationId: string,
@@ -26,7 +26,7 @@ export async function findQuestionReceivers(
 type NewQuestion = Pick<AnonymousQuestionTable, 'organisationId' | 'id' | 'secretHash' | 'sentOn'> &
   Pick<AnonymousQuestionTable, 'sealed' | 'wrappedKey' | 'masterKey'>
 
-/** Stores a question without its person; one with the same secret is stored already. */
+/** Stores a question without its person. */
 export async function storeQuestion(
   tx: PersonTransaction,
   question: NewQuestion,
@@ -39,7 +39,7 @@ export async function storeQuestion(
   return row.done
 }
 
-/** A question as it is stored, without its hash. */
+/** A stored question, without the hash of its secret. */
 export type StoredQuestion = {
   readonly id: string
   readonly sentOn: string
@@ -51,7 +51,7 @@ export type StoredQuestion = {
   readonly repliedOn: string | null
 }
 
-/** One transaction at a time asks or withdraws the question of a secret. */
+/** Lets one transaction at a time ask or withdraw the question of a secret. */
 export const holdQuestion = (tx: PersonTransaction, secretHash: Buffer): Promise<void> =>
   hold(tx, `question ${secretHash.toString('hex')}`)
 
@@ -66,7 +66,7 @@ export async function findQuestion(
   return rows[0] ?? null
 }
 
-/** @param today until when representatives read what they have read: `unreadFrom` */
+/** @param today the day of `unreadFrom`: representatives may read questions from before it */
 export async function withdrawStored(
   tx: PersonTransaction,
   { organisationId, secretHash, today }: Secret & { readonly today: Day },
@@ -74,7 +74,7 @@ export async function withdrawStored(
   await sql`select withdraw_question(${organisationId}, ${secretHash}, ${today})`.execute(tx)
 }
 
-/** Questions of the transaction's organisation from before a day; none unless its person is a safety representative. */
+/** Questions of the transaction's organisation from before a day; empty unless its person is a safety representative. */
 export async function listReceivedQuestions(tx: HrTransaction, before: string): Promise<StoredQuestion[]> {
   const { rows } = await sql<StoredQuestion>`select * from received_questions(${before})`.execute(tx)
   return rows
@@ -89,7 +89,7 @@ export async function storeReply(
   return rows[0]?.done ?? 'unknown'
 }
 
-/** @returns whether there is such a question for the transaction's person */
+/** @returns false when the transaction's person may see no such question */
 export async function markQuestion(
   tx: HrTransaction,
   mark: { readonly id: string; readonly before: string; readonly state: 'open' | 'done' },

@@ -169,7 +169,7 @@ describe('a question to the safety representative', () => {
     for (const _ of [1, 2, 3]) {
       const secret = newSecret()
       const ask = () => send(place.anna, place, { secret })
-      // Both have looked for it, or wait to, before either is stored.
+      // Both requests look for the question before either stores it.
       const both = await whileHeld(server.database, { hold: 'lock table anonymous_question' }, [ask, ask])
       expect(both.map(({ status }) => status)).toEqual([201, 201])
     }

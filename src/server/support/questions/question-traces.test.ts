@@ -69,7 +69,7 @@ test('what is counted of a person has the end of the week as its only time, and 
   expect(await counted()).toEqual([])
 })
 
-/** The tables in which something stands, in any column. */
+/** The tables with this text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const found: string[] = []
   for (const name of await tablesIn(server.database)) {
@@ -88,7 +88,7 @@ test('nothing in the database is left of who asked when the account is erased, a
   expect(await tablesWith(person.id)).toContain('identity.person')
   expect((await place.anna.call('eraseMe', {})).status).toBe(204)
   expect(await tablesWith(person.id)).toEqual(['public.erasure'])
-  // The employer's list goes on having the address; the question has it nowhere.
+  // The employer's list still has the address; the question has it nowhere.
   expect(await tablesWith(place.annaEmail)).not.toContain('public.anonymous_question')
   expect((await opened(server, secret)).message).toBe(question)
 })
@@ -176,7 +176,7 @@ test('within a day the order says nothing of which question came first', async (
   server.time.now = new Date('2026-03-03T09:00:00Z')
   const found = await received(place.browsers[0], place)
   expect(found.map(({ id }) => id)).toEqual(found.map(({ id }) => id).sort())
-  // Of the fourth kind, random: one of the seventh begins with the time.
+  // UUID version 4, which is random: version 7 begins with the time.
   expect(found.map(({ id }) => id[14])).toEqual(['4', '4', '4'])
 })
 

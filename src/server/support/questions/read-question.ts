@@ -18,16 +18,16 @@ import { noteWithdrawn } from './withdrawn-questions.ts'
 type Secret = { readonly organisationId: string; readonly secret: string }
 type Need = Pick<Deps, 'pools' | 'keys'>
 
-/** Until then nobody reads what came the day before, or is sent an e-mail about it: its sender may sit at a screen past midnight. */
+/** Before this time nobody reads yesterday's questions or gets an e-mail about them: a sender may sit at a screen past midnight. */
 export const morning = '07:00'
 
-/** Questions of earlier days than this one are read at a moment: of days before today from the morning on. */
+/** Representatives may read the questions from before this day: from the morning on those from before today. */
 export function unreadFrom(now: Date): Day {
   const { day, time } = localTimeAt(now)
   return time < morning ? addDays(day, -1) : day
 }
 
-/** The question behind a secret, with its reply. Nobody is asked who holds it. @throws Refusal question-unknown */
+/** The question of a secret, with its reply; needs no sign-in. @throws Refusal question-unknown */
 export async function readQuestion({ pools, keys }: Need, { organisationId, secret }: Secret) {
   const secretHash = keys.questionSecretHash(secret)
   const row = await asPerson(pools.app, { personId: null }, (tx) =>
@@ -38,8 +38,8 @@ export async function readQuestion({ pools, keys }: Need, { organisationId, secr
 }
 
 /**
- * Withdraws the question behind a secret; one that is gone stays gone. Representatives who could read it can until the next morning:
- * otherwise the minute in which it goes would tell when its sender sat at a screen.
+ * Withdraws the question of a secret, for good. Representatives who could read it still can until the next morning:
+ * otherwise the minute in which it disappears would tell when its sender sat at a screen.
  */
 export async function withdrawQuestion(
   deps: Need & Pick<Deps, 'clock'>,

@@ -9,9 +9,9 @@ import { listNoticeReaders, listUnnoticed, markNoticed } from './question-notice
 import { morning } from './read-question.ts'
 
 /**
- * Tells the safety representatives, once a week, that questions have come: on Monday morning those of the week before. An e-mail on the day
- * after a question would let the employer, who runs mailboxes and sees who signs in, look for its sender among few. An
- * organisation whose e-mails could not be sent gets them the next hour, and keeps no other waiting.
+ * Tells the safety representatives, once a week, of new questions: on Monday morning those of the week before. An e-mail on the day
+ * after a question would let the employer, who runs mailboxes and sees who signs in, look for its sender among few people. When
+ * the e-mails of one organisation fail, they are retried after an hour and do not delay those of others.
  */
 export async function sendQuestionNotices(deps: Deps): Promise<void> {
   const { clock, pools } = deps

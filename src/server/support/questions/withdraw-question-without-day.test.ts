@@ -23,7 +23,7 @@ test('a process of the version before withdraws a question without a day, and th
   const unread = await send(today)
   for (const secretHash of [read, unread])
     await asSuperuser(server.database, 'select withdraw_question($1, $2)', [organisationId, secretHash])
-  // The one that representatives may have read stays until the day is over; the other is gone at once.
+  // The question that representatives may have read stays until the day is over; the other is deleted at once.
   expect(
     await asSuperuser(
       server.database,

@@ -12,8 +12,8 @@ const keyOf = ({ keys }: Need, secretHash: Buffer) =>
   keys.attemptKey('withdrawn question', secretHash.toString('hex'))
 
 /**
- * Notes that a question was withdrawn, so that it does not come back by the request that asked it. Of the question only a keyed hash
- * stays, counted at the end of the day on which it would have been deleted, so that it has no time of its sender's.
+ * Notes that a question was withdrawn, so that a late repetition of its request does not restore it. Stores only a keyed hash, counted
+ * at the end of the day on which the question would have been deleted, so that the row has no time of the sender's.
  */
 export async function noteWithdrawn(deps: Need & Pick<Deps, 'clock'>, secretHash: Buffer): Promise<void> {
   const day = addDays(dayOf(deps.clock()), keptForDays.anonymousQuestion)

@@ -9,9 +9,9 @@ export type Receiver = {
   readonly organisation: { readonly id: string; readonly name: string } | null
   readonly names: readonly string[]
   readonly workingDays: number
-  /** The last day of the promise, had it been asked now. */
+  /** The last day for an answer to a request sent now. */
   readonly promisedOn: string
-  /** Of occupational health: where it goes. */
+  /** The address of occupational health, where the request goes. */
   readonly email: string | null
 }
 
@@ -21,7 +21,7 @@ export type ReceiversOfPerson = {
   readonly contactRules: boolean
 }
 
-/** Whom a person can turn to: HR and occupational health where they work, and the provider's psychologist, always. */
+/** The receivers that a person can choose: HR and occupational health of their organisations, and always the provider's psychologist. */
 export function listSupportReceivers(
   deps: Pick<Deps, 'pools' | 'clock'>,
   personId: string,
@@ -31,7 +31,7 @@ export function listSupportReceivers(
   )
 }
 
-/** The same from what their places of work have set up. */
+/** The same, from the settings of the person's organisations. */
 export function receiversAmong(contacts: readonly SupportContact[], now: Date): ReceiversOfPerson {
   return {
     receivers: [

@@ -4,8 +4,8 @@ import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /**
- * HR opens the page of support requests: once a day in the log, whether there are any or not, so that an entry does not say
- * that somebody has asked for support.
+ * Writes to the log that HR opens the page of support requests, once a day, whether there are any or not, so that an entry does not
+ * reveal that somebody has asked for support.
  */
 export async function noteSupportReading(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,

@@ -2,7 +2,7 @@ import type { SignedIn } from '#core/access/actor.ts'
 import type { ReceiversOfPerson } from './list-support-receivers.ts'
 import type { OwnRequest } from './read-support-requests.ts'
 
-/** Whom I can turn to. The employer has written the address of occupational health: the sender sees whose it is. */
+/** The receivers, with the address of occupational health: the employer has typed it, and the sender can check whose it is. */
 export function presentReceivers(person: SignedIn, found: ReceiversOfPerson) {
   return {
     receivers: found.receivers.map((one) => ({ ...one, address: one.email })),
@@ -11,5 +11,5 @@ export function presentReceivers(person: SignedIn, found: ReceiversOfPerson) {
   }
 }
 
-/** A request, for the person who sent it. Late: nobody answered in time, and we have told whom it concerns. */
+/** A request, for its sender. `late`: nobody answered in time, and we have told staff and sender. */
 export const presentOwnRequest = (row: OwnRequest) => ({ ...row, late: row.escalatedAt !== null })

@@ -8,7 +8,7 @@ import {
   type SealedReceived,
 } from './support-repository.ts'
 
-/** A request, for the person who sent it. */
+/** A request, for its sender. */
 export type OwnRequest = Omit<SealedOwnRequest, keyof SealedWords>
 /** An open request, for its receiver. */
 export type ReceivedRequest = Omit<SealedReceived, keyof SealedWords>

@@ -12,7 +12,7 @@ import { received, sent, supportDesk, toHr } from '#test/support/support-desk.ts
 const desk = await supportDesk()
 const { server, company, employee } = desk
 
-/** Tables in which these words stand in clear in any row, the job queue's included, as the superuser reads them. */
+/** Tables, the job queue's included, with these words in clear in any row, as the superuser reads them. */
 async function clearIn(words: readonly string[]): Promise<string[]> {
   const tables = await asSuperuser<{ name: string }>(
     server.database,
@@ -21,7 +21,7 @@ async function clearIn(words: readonly string[]): Promise<string[]> {
   )
   const found: string[] = []
   for (const { name } of tables) {
-    // Bytes are shown as hexadecimal digits: words in them would be as well.
+    // PostgreSQL shows bytes as hexadecimal digits: look for the words in that form too.
     const [row] = await asSuperuser<{ n: string }>(
       server.database,
       `select count(*) as n from ${name} t where exists (select from unnest($1::text[]) word
@@ -61,7 +61,7 @@ test('what somebody writes to us is nowhere in clear in the database, and staff 
   await server.runJobs()
   expect(await clearIn(Object.values(words))).toEqual([])
   expect((await inbox()).find(({ email }) => email === words.email)).toMatchObject(words)
-  // The mail has it all the same, and the same message sent again is one.
+  // The e-mail still has the words, and a repeated message is stored once.
   expect(server.mail.received.some(({ text }) => text.includes(words.message))).toBe(true)
   expect((await write(words, key)).status).toBe(202)
   expect((await write({ ...words, subject: 'Något annat' }, key)).status).toBe(409)
@@ -78,7 +78,7 @@ test('a support request is nowhere in clear in the database, and sender and rece
   expect(await received(here.hr)).toMatchObject([{ name, reach, message }])
 })
 
-/** As rows were kept before: in clear. */
+/** Stores rows as earlier versions did: in clear. */
 async function earlier(words: ReturnType<typeof somebody>, personId: string) {
   const ids = { message: randomUUID(), request: randomUUID() }
   await asSuperuser(

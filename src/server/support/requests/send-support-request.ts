@@ -10,24 +10,24 @@ import { type Receiver, receiversAmong } from './list-support-receivers.ts'
 import type { OwnRequest } from './read-support-requests.ts'
 import { findOwnRequest, insertSupportRequest, listSupportContacts } from './support-repository.ts'
 
-/** What somebody asks for. There is no field for why, so that nothing can tell one way here from another. */
+/** A request for support. It has no field for the reason, so that nothing distinguishes the ways to this page. */
 export type SupportToKeep = {
   readonly receiver: ReceiverKind
   readonly organisationId: string | null
   readonly name: string
   readonly reach: string
   readonly message: string
-  /** What the sender's browser made for this one request; the same key sent twice is one request. */
+  /** The idempotency key that the sender's browser makes for each request. */
   readonly key: string | null
 }
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
 
-/** An hour: there are three receivers, and each can be tried again. */
+/** Quota an hour: there are three receivers, and each can be tried again. */
 const requestsPerHour = 12
 
 /**
- * Keeps a request, promises an answer in working days and enqueues the mail to the receiver.
+ * Stores a request, promises an answer in working days and enqueues the mail to the receiver.
  * @throws Refusal `receiver-gone`; `request-open` when one to this receiver is open; `idempotency-conflict` when the key
  * stands for another request; `too-many-requests`
  */
@@ -71,7 +71,7 @@ async function keepRequest(
       escalateAt: promise.escalateAt,
     })
     const row = await findOwnRequest(tx, personId, id)
-    // Either one to this receiver is open, or the person is being erased at this moment.
+    // Either a request to this receiver is open, or the person is being erased.
     if (row === null) throw new Refusal('request-open')
     const kept = withWords(keys, row)
     if (!inserted) return same(kept, asked)
@@ -83,7 +83,7 @@ async function keepRequest(
 const isAsked = ({ receiver, organisation }: Receiver, asked: SupportToKeep): boolean =>
   receiver === asked.receiver && (organisation?.id ?? null) === asked.organisationId
 
-/** What the sender goes on reading, also after leaving: where they asked. */
+/** The receiver's name as the sender reads it, even after leaving: with the organisation. */
 const nameOf = ({ receiver, organisation, names }: Receiver): string =>
   receiver === 'occupational_health' ? (names[0] ?? '') : (organisation?.name ?? '')
 

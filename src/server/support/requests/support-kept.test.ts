@@ -84,8 +84,8 @@ test('a request made because of an offer is, in the database and in the mail, on
   await setUp(here, 'erbjudande@exempelhalsan.se', true)
   const anna = await employee(here)
   const traces = []
-  // The browser has nothing but the same endpoint with the same body for both (support-flow sends it, no matter which
-  // page shows it).
+  // For both, the browser has only this endpoint with this body (support-flow sends it, whichever page
+  // shows it).
   for (const _ of ['unasked', 'offered']) {
     server.mail.received.length = 0
     const request = await sent(anna.browser, toHr(here))
@@ -106,7 +106,7 @@ test('a request made because of an offer is, in the database and in the mail, on
     }))
     if (row === undefined) throw new Error('the request is not kept')
     const { sealed, wrapped_key: wrappedKey, master_key: masterKey, ...rest } = row
-    // Sealed twice, the same words are other bytes, and as many.
+    // Sealed twice, the same words are other bytes of the same length.
     const words = withWords(server.deps.keys, { id: request.id, sealed, wrappedKey, masterKey })
     const lengths = [sealed.length, wrappedKey.length]
     traces.push(

@@ -48,7 +48,7 @@ describe('when nobody answers', () => {
     expect(told?.subject).toBe('Ett svar dröjer')
     expect(told?.text).toContain('1177')
     expect((await mine(anna.browser))[0]).toMatchObject({ state: 'sent', late: true })
-    // The receiver can still answer, and somebody else can be asked meanwhile.
+    // The receiver can still answer, and the sender can ask another one meanwhile.
     await sent(anna.browser, { receiver: 'provider', ...words })
     expect((await here.hr.call('acknowledgeRequest', { params: { requestId: id } })).status).toBe(200)
     expect(await received(staff)).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('when nobody answers', () => {
 
   it('one of HR whose address is dead keeps nothing from the others', async () => {
     const here = await company()
-    // Before all others in the list.
+    // Sorts before all others.
     const dead = await makeMember(server, { in: here, email: `0-${randomUUID()}@exempel.se`, roles: ['hr'] })
     const anna = await employee(here)
     const { id } = await sent(anna.browser, toHr(here))

@@ -3,11 +3,11 @@ import type { ReceiverKind } from '#core/support/receiver.ts'
 import type { SupportRequestTable } from '#server/platform/db/tables/support.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** What a place of work has for a person who needs support. */
+/** What an organisation offers a person who needs support. */
 export type SupportContact = {
   readonly organisationId: string
   readonly organisation: string
-  /** What the organisation calls the person. */
+  /** The person's name on the organisation's list. */
   readonly ownName: string
   readonly hr: number
   readonly hrNames: readonly string[]
@@ -31,7 +31,7 @@ export type NewRequest = Omit<
   'name' | 'reach' | 'message' | 'state' | 'acknowledgedAt' | 'closedAt' | 'remindedAt' | 'escalatedAt'
 >
 
-/** @returns false when it is there already, or another one to the same receiver is open */
+/** @returns false when the request exists already, or another one to the same receiver is open */
 export async function insertSupportRequest(tx: PersonTransaction, request: NewRequest): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('support_request')
@@ -60,7 +60,7 @@ const ownColumns = [
   'escalatedAt',
 ] as const
 
-/** As it is kept: its words sealed, or in clear from before. */
+/** A stored request: its words are sealed, or in clear in old rows. */
 export type SealedOwnRequest = Readonly<Pick<Selectable<SupportRequestTable>, (typeof ownColumns)[number]>>
 
 /** A person's own requests, newest first. */
@@ -88,7 +88,7 @@ export async function findOwnRequest(
   return row ?? null
 }
 
-/** The sender ends the case; one that has ended stays as it was. */
+/** The sender closes the case; a closed one stays as it was. */
 export async function closeOwnRequest(
   tx: PersonTransaction,
   { personId, id, at }: { readonly personId: string; readonly id: string; readonly at: Date },
@@ -102,7 +102,7 @@ export async function closeOwnRequest(
     .execute()
 }
 
-/** An open request for its receiver, as it is kept. */
+/** An open request for its receiver, as stored. */
 export type SealedReceived = {
   readonly id: string
   readonly receiver: ReceiverKind
@@ -133,7 +133,7 @@ export async function findLinkedRequest(tx: PersonTransaction, hash: Buffer): Pr
 
 export type TakenOn = { readonly state: 'acknowledged' | 'closed'; readonly at: Date }
 
-/** @returns whether there is such a case for the transaction's person */
+/** @returns false when the transaction's person has no such case */
 export async function takeOnRequest(
   tx: PersonTransaction,
   id: string,

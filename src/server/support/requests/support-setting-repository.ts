@@ -5,7 +5,7 @@ export type SupportSettingRow = Omit<SupportSettingTable, 'contactRules' | 'orga
   readonly contactRules: boolean
 }
 
-/** What the organisation has set up; null before it has. */
+/** The organisation's settings; null before it has made any. */
 export async function readSupportSetting(
   tx: HrTransaction,
   organisationId: string,

@@ -15,8 +15,8 @@ import {
 type Step = TakenOn['state']
 
 /**
- * A receiver acknowledges or closes; done twice it is done once. Closing ends the receiver's access to the case. It is never
- * refused: whether a closed case is still there would tell HR who has erased an account.
+ * A receiver acknowledges or closes; a second time changes nothing. Closing ends the receiver's access to the case. It is never
+ * refused: otherwise a refusal would tell HR who has erased an account.
  * @throws Refusal not-found for acknowledging one that is closed, gone, or addressed to somebody else
  */
 export async function takeOn(
@@ -30,7 +30,7 @@ export async function takeOn(
   if (!found && asked.state !== 'closed') throw new Refusal('not-found')
 }
 
-/** The sender ends the case, answered or not. @throws Refusal not-found */
+/** The sender closes the case, answered or not. @throws Refusal not-found */
 export async function closeMyRequest(
   deps: Pick<Deps, 'pools' | 'clock' | 'keys'>,
   personId: string,
@@ -46,7 +46,7 @@ export async function closeMyRequest(
 
 type LinkDeps = Pick<Deps, 'pools' | 'clock' | 'keys'>
 
-/** What is behind the link that occupational health was mailed. @throws Refusal support-link-unknown */
+/** The case behind the link that was mailed to occupational health. @throws Refusal support-link-unknown */
 export async function readSupportLink({ pools, keys }: LinkDeps, token: string): Promise<ReceivedRequest> {
   const hash = keys.supportTokenHash(token)
   const row = await asPerson(pools.app, { personId: null }, (tx) => findLinkedRequest(tx, hash))
