@@ -31,7 +31,7 @@ import { holdLogKey } from './rounds/record-log/hold-log-key.ts'
 import { recordStart } from './rounds/record-log/record-start.ts'
 import { startWorker } from './worker.ts'
 
-/** How long a start waits for its database, in ms: after a power cut both begin at once. */
+/** How long a start waits for its database, in ms: after a power cut both start at once. */
 const patienceForDatabase = 60_000
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -39,14 +39,14 @@ const ownBuild = join(project, 'build')
 
 export type RunningServer = {
   readonly url: string
-  /** Takes no new requests, lets those under way and the jobs at work finish, then releases everything. */
+  /** Takes no new requests, lets running requests and jobs finish, then releases everything. */
   readonly close: () => Promise<void>
 }
 
 /**
  * The whole product in one process, wired by hand: database, web server, jobs.
  * @param buildDir the built pages, with `client/` inside.
- * @param signal ends the start in order, wherever it is.
+ * @param signal ends the start in order, at any point.
  * @param say called with a sentence about what a start is waiting for.
  * @throws StartError with what to do.
  */
@@ -74,7 +74,7 @@ export async function main(
       say,
       signal: AbortSignal.any([undone.signal, ...(signal === undefined ? [] : [signal])]),
     })
-    // Awaited below; until then a failure here must not count as unhandled.
+    // Awaited below; until then a rejection must not count as unhandled.
     const prepared = preparing.catch(() => {})
     undo.push(() => {
       undone.abort()
@@ -134,7 +134,7 @@ export async function main(
     undo.push(() => app.close())
     const listening = await app.listen({ port: config.port, host: config.host })
     const worker = await startWorker(deps, boss)
-    // No new requests first, then the jobs, which may take half a minute to end.
+    // First stop new requests, then the jobs, which may take half a minute to end.
     undo.push(() => app.leave(config.drainSeconds).then(() => worker.stop()))
     signal?.throwIfAborted()
     const recorded = recordStart(deps).catch((error: unknown) =>
@@ -156,9 +156,9 @@ export async function main(
 const clock = () => new Date()
 
 /**
- * One server a data folder, also where the database is elsewhere: two would write the same pages and the same list of erasures. The
- * embedded database holds its folder itself.
- * @throws StartError where another server has it.
+ * Locks the data folder for one server, also where the database is elsewhere: two would write the same pages and the same journal
+ * of erasures. The embedded database locks its folder itself.
+ * @throws StartError where another server holds it.
  */
 async function holdFolder(config: Config, log: Deps['log']): Promise<() => Promise<void>> {
   const { databaseUrl, dataDir, demo } = config
@@ -174,10 +174,10 @@ async function holdFolder(config: Config, log: Deps['log']): Promise<() => Promi
   return release
 }
 
-/** Fills the demo while the server is already up. Broken off by an end of the server, it starts over next time. */
+/** Fills the demo while the server already runs. After an interruption it starts over at the next start. */
 function seedBeside(deps: Deps): () => Promise<void> {
   let ending = false
-  // Loaded only here: a server without the demo does not hold it in memory.
+  // Imported only here, so that a server without the demo does not hold it in memory.
   import('./demo/seed-demo.ts')
     .then(({ seedDemo }) => seedDemo(deps))
     .catch((error: unknown) => {

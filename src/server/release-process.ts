@@ -4,12 +4,12 @@ import { workAsProcess } from './platform/process/own-process.ts'
 import type { ReleaseInput } from './rounds/release/release-input.ts'
 import { releaseRuns } from './rounds/release/release-runs.ts'
 
-// A release takes what the server and its database leave of the processors.
+// A release yields to the server and its database.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 workAsProcess(async (input: ReleaseInput, say) => {
   const highs = await loadHighs()
-  // A step takes a millisecond or less: said each time, it would keep the server from everything else.
+  // A step takes a millisecond or less: a message for each would keep the server busy.
   let said = -1
   const onPercent = (percent: number): void => {
     if (percent === said) return

@@ -14,34 +14,34 @@ import { unwoken, wakeWorkers } from './platform/queue/wake-workers.ts'
 import { SmsRefused } from './platform/sms/sms-gateway.ts'
 
 export type Worker = {
-  /** Takes no new work and waits for what is under way, at most fifteen seconds: what is broken off is done again. */
+  /** Takes no new jobs and waits for running ones, at most fifteen seconds: jobs cut off then run again. */
   readonly stop: () => Promise<void>
 }
 
 type Pace = {
-  /** Fetched and done at once. While fetches come back full, the next one follows without a pause. */
+  /** Jobs fetched and run at once. While fetches come back full, the next one follows without a pause. */
   readonly batchSize: number
   /** Batches at once. */
   readonly batches: number
-  /** Jobs of one group at once (`EnqueueOptions.group`), where that is bounded. */
+  /** The most jobs of one group at once (`EnqueueOptions.group`). */
   readonly ofOneGroup?: number
 }
 
-/** One process does one of them at a time: they want a processor each, or look after everything at once. */
+/** One at a time in each process: such a job needs a processor to itself, or handles everything at once. */
 const alone: Pace = { batchSize: 1, batches: 1 }
-/** Mail waits for others, most of its time. */
+/** E-mail jobs mostly wait for mail servers. */
 const mail: Pace = { batchSize: 10, batches: 1 }
-/** To everybody at once. */
+/** E-mails to everybody at once. */
 const mailToMany: Pace = { batchSize: 10, batches: 3 }
 
-/** A receiver may take ten seconds to say nothing, and costs nothing meanwhile: it holds one of the places of its own customer. */
+/** A receiver may take ten seconds to answer, which costs nothing: the job holds only one of its own customer's places. */
 const toReceivers: Pace = { batchSize: 1, batches: 16, ofOneGroup: 1 }
 
-/** Of different organisations side by side, of one organisation one at a time: a large file of one holds up no other's. */
+/** Organisations in parallel, one import of each at a time: a large file does not delay other organisations. */
 const imports = (batches: number): Pace => ({ batchSize: 1, batches, ofOneGroup: 1 })
 
 const paces: Partial<Record<JobName, Pace>> = {
-  // Somebody sits in front of the page.
+  // A person waits for the code.
   'send-sign-in-code': { batchSize: 5, batches: 2 },
   'send-invitation': mailToMany,
   'send-due-mail': mailToMany,
@@ -59,7 +59,7 @@ const paces: Partial<Record<JobName, Pace>> = {
   'send-support-escalation': mail,
 }
 
-/** Does the work in line: in the server's own process, or in one of its own beside it. */
+/** Runs queued jobs, in the server's own process or in a separate one. */
 export async function startWorker(given: Deps, boss: PgBoss): Promise<Worker> {
   const deps: Deps = { ...given, pools: { ...given.pools, app: unhurried(given.pools.app) } }
   const workers = new Map<string, readonly string[]>()
@@ -76,7 +76,7 @@ export async function startWorker(given: Deps, boss: PgBoss): Promise<Worker> {
   }
 }
 
-/** @returns the ids of the workers, one for each batch that is done at once */
+/** @returns the ids of the workers, one for each parallel batch */
 async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Promise<readonly string[]> {
   const { batchSize, batches, ofOneGroup } = paces[name] ?? alone
   const grouped = ofOneGroup === undefined ? {} : { localGroupConcurrency: ofOneGroup }
@@ -101,7 +101,7 @@ async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Pro
   return Promise.all(Array.from({ length: batches }, start))
 }
 
-/** Each job of a batch ends for itself: what becomes of one is nothing to the others. */
+/** Settles each job of a batch by itself: the failure of one does not affect the others. */
 async function settle<N extends JobName>(
   name: N,
   deps: Deps,
@@ -119,7 +119,7 @@ async function settle<N extends JobName>(
     if (error instanceof Undeliverable || error instanceof SmsRefused) {
       count('given_up')
       giveUp(deps, { job: name, id: job.id }, error)
-      // It ends as failed at once, and staff see it; nothing tries again but they.
+      // The job counts as finally failed at once, and staff see it; only they retry it.
       return { id: job.id, status: 'deadletter', output }
     }
     count('failed')
@@ -129,7 +129,7 @@ async function settle<N extends JobName>(
   }
 }
 
-/** Nothing comes of trying again. Who waits for a reader's duty is told by an error in the log. */
+/** Logs a job that no retry can help: as an error for mail that somebody has to read. */
 function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undeliverable | SmsRefused): void {
   if (error instanceof SmsRefused) {
     log.warn({ ...about, error }, 'An SMS cannot be delivered, and is not tried again')
@@ -140,16 +140,16 @@ function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undel
   else log.warn(fields, 'A mail cannot be delivered, and is not tried again')
 }
 
-/** A job that failed every time: somebody has to look at it. Its row stays in the queue of dead letters for a month. */
+/** Reports a job that failed every time: somebody has to look at it. Its row stays in the queue of dead letters for a month. */
 async function reportDeadLetters(deps: Deps, boss: PgBoss): Promise<string> {
   const options = { includeMetadata: true, ...unwoken } as const
   return boss.work<JobData['apply-import'], void, typeof options>(deadLetters, options, async (jobs) => {
     for (const { sourceName, sourceId, sourceOutput, data } of jobs) {
-      // Told when it happened.
+      // `giveUp` has logged these already.
       const name = (sourceOutput as JobFailure | null)?.name
       if (name === 'Undeliverable' || name === 'SmsRefused') continue
       deps.log.error({ job: sourceName, id: sourceId }, 'A job failed for good')
-      // Somebody watches its progress, and nothing more will come.
+      // Somebody watches its progress, which would now stand still.
       if (sourceName === 'plan-import' || sourceName === 'apply-import') await giveUpImport(deps, data)
     }
   })

@@ -33,12 +33,12 @@ import { serveRecordLog } from '#server/rounds/record-log/record-log-http.ts'
 import { redirectHome } from './redirect-home.ts'
 import { registrations } from './routes.ts'
 
-/** The contract's largest ordinary body is a deep analysis, about 4 kB. Routes that take files say so themselves. */
+/** In bytes. The contract's largest ordinary body is a deep analysis, about 4 kB. Routes that take files set a limit of their own. */
 const bodyLimit = 256 * 1024
 
 /**
- * Given with the options, or Fastify first loads its own: a hundred modules that are never asked. Hence the casts: any compiler
- * may stand here ("schemaController" in Fastify's reference), and its types name only those of ajv.
+ * Passed with the options: otherwise Fastify first loads its own compilers, a hundred modules that are never used. Hence the casts:
+ * any compiler may stand here ("schemaController" in Fastify's reference), but its types name only those of ajv.
  */
 const compilersFactory = {
   buildValidator: () => validatorCompiler as never,
@@ -48,7 +48,7 @@ const compilersFactory = {
 export type AppParts = {
   /** Serves everything outside `/api`, its own not-found page included. */
   readonly pages?: FastifyPluginAsync
-  /** How long connections are waited for, where it is not as usual. */
+  /** Timeouts of connections; those of `patience` by default. */
   readonly patience?: Patience
 }
 
@@ -59,14 +59,14 @@ const noPages: FastifyPluginAsync = async (app) => {
   app.setNotFoundHandler(answerUnknownEndpoint)
 }
 
-/** The whole HTTP side, not yet listening: tests `inject` into it, main.ts lets it listen. */
+/** The whole HTTP side without a listening socket: tests `inject` into it, main.ts makes it listen. */
 export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<FastifyInstance> {
   const { baseUrl, brand, trustedProxies } = deps.config
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit,
-    // Whoever still reaches us while we close is answered.
+    // Requests that still arrive while the server closes get their answer.
     return503OnClosing: false,
     ...waitingFor(parts.patience ?? patience),
     rewriteUrl: (request) => tidyScimUrl(repairBrokenUrl(request)),

@@ -18,7 +18,7 @@ const [authSecret = '', dataKey = ''] = [1, 2].map(() => randomBytes(32).toStrin
 const keys = makeKeys({ authSecret, dataKey: Buffer.from(dataKey) })
 const nowhere = 'postgres://127.0.0.1:1/andrum'
 
-/** As the pipe of an alias does it. */
+/** Runs the command as the pipe of a mail alias does. */
 async function andrum(args: readonly string[], message = '', env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/andrum.ts', ...args], {
     env: {
@@ -41,7 +41,7 @@ async function andrum(args: readonly string[], message = '', env: Record<string,
 const caseFile = (name: string, id: string, to: string) =>
   readFileSync(`cases/bounces/${name}`, 'utf8').replaceAll('{id}', id).replaceAll('{to}', to)
 
-/** An installation where a relay has taken the invitation of somebody. */
+/** An installation where a relay has accepted somebody's invitation. */
 async function mailed(email: string) {
   const { url } = await emptyDatabase()
   const env = { DATABASE_URL: url }

@@ -5,8 +5,8 @@ import { breakages } from '#test/breakages/breakages.ts'
 import { type Installation, installAndrum } from '#test/breakages/installation.ts'
 
 /**
- * What an operator reads for each thing that breaks: from the doctor, from `/api/ready`, and from the start or the log. The page for
- * operators is the same table, so that neither can go stale without the other.
+ * For each thing that breaks, the sentences that an operator reads: from the doctor, from `/api/ready`, and from the start or the
+ * log. The operators' page has the same table, and the test compares both.
  */
 let place: Installation
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => place.close())
 
-/** A sentence as the page has it: `…` stands for what is different on each machine. */
+/** Turns a sentence of the page into a pattern: `…` stands for what differs on each machine. */
 const asPattern = (sentence: string) =>
   new RegExp(
     sentence
@@ -44,7 +44,7 @@ it.for(breakages.map((one) => [one.what, one] as const))(
         return
       }
       await expect.poll(server.ready).toBe(breakage.ready)
-      // Asked often, said once.
+      // Many requests, one line in the log.
       for (let n = 0; n < 5; n += 1) await server.ready()
       const said = server.errors().filter((line) => line.startsWith('Not ready'))
       expect(said).toEqual(breakage.says === '' ? [] : [expect.stringMatching(asPattern(breakage.says))])

@@ -16,7 +16,7 @@ const server = await testApp()
 const place = await makeOrganisation(server)
 const params = { organisationId: place.organisationId }
 
-/** All of the hour's budget but this much, without asking so many times. */
+/** Uses up the hour's quota except `left`, without that many requests. */
 async function useUp(budget: Budget, actor: SignedIn | KeyHolder | null, left: number): Promise<void> {
   if (actor === null) throw new Error('nobody is there')
   for (let n = left; n < budgets[budget]; n++) await consumeQuota(server.deps, actor, budget)

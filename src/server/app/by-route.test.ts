@@ -14,9 +14,9 @@ const ask = async (method: string, url: string, ...lines: string[]) => {
   return { status, head: head.toLowerCase(), body }
 }
 
-/** What every answer of the API has. */
+/** Headers of every answer of the API. */
 const policy = ['cache-control: no-store', "content-security-policy: default-src 'none'", 'nosniff']
-/** The document of the API is the same for everybody: a browser keeps it, and asks whether it still is. */
+/** The API's document is the same for everybody: browsers cache it, and revalidate. */
 const policyOf = (name: EndpointName) =>
   name === 'openapi' ? ['cache-control: private, no-cache', ...policy.slice(1)] : policy
 

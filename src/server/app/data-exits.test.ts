@@ -9,7 +9,7 @@ const server = await testApp({ config: { demo: true } })
 
 test('what an endpoint lets out agrees with its method and its path, for every endpoint of the document', async () => {
   const names = (await operationsOf(server.browser())).map(({ operationId }) => operationId)
-  // The document leaves out what is no part of the product.
+  // The document leaves out endpoints that are not part of the product.
   const unlisted = ['health', 'ready', 'openapi', 'readDevMail']
   expect([...new Set([...names, ...unlisted])].sort()).toEqual(Object.keys(endpoints).sort())
   for (const [name, { method, path, egress }] of Object.entries(endpoints)) {

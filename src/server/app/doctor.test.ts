@@ -46,11 +46,11 @@ const command = (name: string, env: Record<string, string>, ...args: string[]) =
   return { said: `${stdout}${stderr}`, status }
 }
 
-/** Each of these starts commands, one after the other, on a machine that does much else. */
+/** Each of these tests runs several commands in sequence, on a machine that does much else. */
 const patience = 240_000
 vi.setConfig({ testTimeout: patience })
 
-/** Every file below: what it holds, when it was written, by whom and for whom. */
+/** Every file below: content, time, owner and permissions. */
 function stateOf(place: string): string[] {
   const stat = lstatSync(place, { throwIfNoEntry: false })
   if (stat === undefined) return [`${place} is not there`]
@@ -71,7 +71,7 @@ function installed(): string {
   return dataDir
 }
 
-/** Starts a server with next to no pages and ends it again. @returns what kept it from starting, or null */
+/** Starts a server with a minimal build and ends it again. @returns what kept it from starting, or null */
 async function whyNotStarted(env: Record<string, string>): Promise<string | null> {
   const buildDir = join(folder(), 'build')
   writeEmptyPages(buildDir)
@@ -85,7 +85,7 @@ async function whyNotStarted(env: Record<string, string>): Promise<string | null
   return hasStarted ? null : said.join('\n')
 }
 
-/** What has been written so far, once it is counted: a process that has ended may still be writing its counts. */
+/** The statistics of writes, once they no longer change: an ended process may still be flushing its counts. */
 async function rowsOf(url: string): Promise<unknown> {
   let before = await countedIn(url)
   for (let tries = 0; tries < 40; tries++) {
@@ -97,7 +97,7 @@ async function rowsOf(url: string): Promise<unknown> {
   throw new Error('the counts of the database do not come to rest')
 }
 
-/** What has been written to a database so far, by table, and what there is in it. */
+/** The counted writes to a database by table, and its present rows. */
 const countedIn = (url: string) =>
   withClient(url, async (client) => {
     await client.query('select pg_stat_clear_snapshot()')
@@ -114,7 +114,7 @@ const countedIn = (url: string) =>
     return rows
   })
 
-/** What the doctor said, after which everything is as it was. */
+/** The doctor's output. Afterwards everything must be as it was. */
 function examine(dataDir: string, env: Record<string, string> = {}): string {
   const before = stateOf(dataDir)
   const { said } = command('doctor', { DATA_DIR: dataDir, PORT: '0', ...env })
@@ -167,7 +167,7 @@ describe('the doctor changes nothing', () => {
     const dataDir = installed()
     await startEmbeddedProcess(dataDir)
     await serverProcess(join(dataDir, 'postgres'))
-    // The first connection of a server writes what later ones read.
+    // The first connection to a server writes caches that later ones read.
     command('doctor', { DATA_DIR: dataDir })
     const mine = () =>
       stateOf(dataDir).filter(

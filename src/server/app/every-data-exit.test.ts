@@ -30,7 +30,7 @@ const { read, rounds } = simulated
 const { id: organisationId } = simulated.organisation
 const { rows, withoutReleased, withoutCauses, withoutTold, withoutFile, checkCsv } =
   await releasedFigures(simulated)
-// Of this organisation: the demo has another, and which of two comes first a table does not say.
+// A unit of this organisation: the demo has another organisation, and the order of the rows is not defined.
 const [{ id: anyUnit } = { id: '' }] = await read<{ id: string }>(
   'select id from unit where organisation_id = $1 and parent_id is null',
   [organisationId],
@@ -44,7 +44,7 @@ const people = {
   employee: 'anna@exempelbolaget.example',
 }
 
-/** Every reading endpoint of the document, with every round and every import there is. */
+/** A request for every reading endpoint of the document, with every round and every import. */
 async function callsOf(
   browser: Browser,
 ): Promise<{ name: EndpointName; answer: Awaited<ReturnType<Browser['send']>> }[]> {
@@ -126,7 +126,7 @@ test('what changes something for an organisation answers with set-up and no othe
   }
 })
 
-/** Every file and answer with figures is also held against the rows of the snapshot, read past the product’s own code. */
+/** Files and answers with figures are also compared with the rows of the snapshot, read by SQL and not by the product. */
 const snapshot = await snapshotRows(server.database)
 const { rounds: releasedRounds, tree, scoresIn, causesIn, sharedIn, shownIn } = snapshot
 
@@ -174,7 +174,7 @@ test.each(asked.map((one) => [`${one.from}, ${one.round.name}, ${one.language}`,
         language,
         lines.map((line) => line[named] ?? ''),
       )
-      // Nothing stands in the file that this test does not know.
+      // The file has no column that this test does not know.
       const known = [...expected.keys(), ...ofNames.map((name) => texts[language][name])]
       expect(head.toSorted()).toEqual(known.toSorted())
       for (const [heading, { csv, xlsx }] of expected) {
@@ -185,7 +185,7 @@ test.each(asked.map((one) => [`${one.from}, ${one.round.name}, ${one.language}`,
       }
     })
     expect(compared).toBeGreaterThan(units.length * 10)
-    // What explains the file has the facts of the round and no figure of a unit.
+    // The explaining sheet has facts about the round and no figure of a unit.
     const guide = sheets.get(texts[language]['sheet.guide']) ?? []
     expect(guide).toContainEqual([{ text: texts[language].round }, { text: round.name }])
   },

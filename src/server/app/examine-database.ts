@@ -9,38 +9,38 @@ import { readHashKey } from '#server/platform/keys/hash-key-repository.ts'
 import type { StoredPersonKey } from '#server/platform/keys/person-key-repository.ts'
 import { readNewestLogKey } from '#server/rounds/record-log/record-log-repository.ts'
 
-/** What an operator has to know of a database, before anything in it is changed. */
+/** Facts about a database that an operator needs before changing anything in it. */
 export type DatabaseFacts = {
   /** As in 15.4. */
   readonly version: string
   readonly major: number
   /** How far the database's clock is ahead of this machine's, in seconds; negative when it is behind. */
   readonly aheadSeconds: number
-  /** Whether what is acknowledged is on the disk. */
+  /** Whether acknowledged transactions are flushed to the disk. */
   readonly durable: boolean
-  /** Copies of its log are handed on, to be kept somewhere. */
+  /** Whether the server archives its write-ahead log. */
   readonly archives: boolean
-  /** The last that was to be handed on was not: until it is, all of the log stays. */
+  /** Whether archiving failed the last time: until it succeeds, the server keeps all of the log. */
   readonly archiveFails: boolean
-  /** Files of the log are used again, with what they hold, and not removed. */
+  /** Whether files of the log are recycled with their content, instead of removed. */
   readonly recyclesLog: boolean
   /** A standby, or a primary that takes no writes. */
   readonly readOnly: boolean
-  /** Nothing more can be stored where it is. */
+  /** Whether its disk is full. */
   readonly diskFull: boolean
-  /** Roles are missing that this user may not make. */
+  /** Whether roles are missing that this user may not create. */
   readonly needsAdministrator: boolean
-  /** Whether any version has set it up. */
+  /** Whether any version of Andrum has set it up. */
   readonly isSetUp: boolean
-  /** Of this version and not yet run. */
+  /** Migrations of this version that have not run. */
   readonly missing: readonly string[]
-  /** Run, and not of this version. */
+  /** Migrations that have run and that this version does not have. */
   readonly unknown: readonly string[]
-  /** Roles that cannot sign in with the passwords that AUTH_SECRET gives. */
+  /** Roles that cannot sign in with the passwords that follow from AUTH_SECRET. */
   readonly lockedOut: readonly SignInRole[]
-  /** The key behind members' hashes; null before the first start. */
+  /** The wrapped key behind members' hashes; null before the first start. */
   readonly hashKey: StoredPersonKey | null
-  /** The public half of what signs the record log; null before anything has, undefined where it cannot be read. */
+  /** The public key of the record log; null before the first signature, undefined where it cannot be read. */
   readonly logKey: Uint8Array | null | undefined
   /** How many people's keys each master key wraps. */
   readonly wrappedBy: readonly { readonly masterKey: string; readonly keys: number }[]
@@ -48,8 +48,8 @@ export type DatabaseFacts = {
 }
 
 /**
- * Changes nothing.
- * @param authSecret without it nobody knows the passwords of the roles, and what they read stays unsaid.
+ * Reads these facts; changes nothing.
+ * @param authSecret without it the passwords of the roles are unknown, and facts that only a role can read are left out.
  * @throws as `pg` does when the database does not answer.
  */
 export async function examineDatabase(url: string, authSecret: string | undefined): Promise<DatabaseFacts> {
@@ -79,7 +79,7 @@ export async function examineDatabase(url: string, authSecret: string | undefine
     )
     const row = rows[0]
     if (row === undefined) throw new Error('the database says nothing of itself')
-    // Asked for halfway between the two.
+    // The database was asked about halfway between the two times.
     const here = (before + Date.now()) / 2
     const diskFull = await isDiskFull(client)
     const applied = row.migrated
@@ -143,7 +143,7 @@ async function examineRoles(
       .select(({ fn }) => ['masterKey', fn.countAll<number>().as('keys')])
       .groupBy('masterKey')
       .execute()
-    // Its transactions lock, which a database that only reads refuses.
+    // The query takes a lock, which a read-only database refuses.
     const logKey = readOnly ? undefined : await asRelease(pools.release, {}, readNewestLogKey)
     return { lockedOut, hashKey: await readHashKey(pools.jobs), wrappedBy, logKey }
   } finally {

@@ -31,7 +31,7 @@ test('a file that was read in and never applied is forgotten after a month, its 
   await forgetExpired({ ...server.deps, config: { ...server.deps.config, demo: true } })
   expect(await whole(), 'while a demo is being made').toBe(3)
   await forgetExpired(server.deps)
-  // Done twice it does the same.
+  // A second run changes nothing.
   await forgetExpired(server.deps)
   const rows = await asSuperuser<{ id: string; kept: boolean }>(
     server.database,

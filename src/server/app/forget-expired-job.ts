@@ -32,18 +32,17 @@ import { unreadFrom } from '#server/support/questions/read-question.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Hours that staff were away or there more, once they are past. In milliseconds. */
+/** How long past exceptions to staff's hours are stored, in milliseconds. */
 const exceptionMemory = day
 
 /**
- * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, answers on their way to another device, browsers not seen
- * for long, the names of sent mail, notes of addresses that take mail again, messages to us, support requests, anonymous questions, guidance, bookings and staff's past exceptions,
- * files that were read
- * in and never applied, sign-ins and downloads in the audit log, what was told to webhooks, and who took part in rounds that
- * no release looks back on.
+ * Deletes everything past its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, continuations, browsers
+ * not seen for long, ids of sent mail, notes of addresses that take mail again, contact messages, support requests, anonymous
+ * questions, guidance, bookings and staff's past exceptions, imported files that were never applied, sign-ins and downloads in the
+ * audit log, deliveries to webhooks, and participants of rounds that no release compares with.
  */
 export async function forgetExpired({ config, clock, pools }: Deps): Promise<void> {
-  // While a demo is being made its past is written, and what that needs looks older than it may be.
+  // While a demo is being made, its simulated past needs rows that look expired.
   if (config.demo && (await asIdentity(pools.identity, findSimulation)) === null) return
   const now = clock()
   await asIdentity(pools.identity, async (tx) => {

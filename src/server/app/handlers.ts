@@ -53,12 +53,12 @@ import { forgetExpired } from './forget-expired-job.ts'
 import { rewrapKeys } from './rewrap-keys.ts'
 
 /**
- * Does one job. It may be called twice for the same one, also at the same time by two workers: the second time must
- * change nothing. An error means: try again later.
+ * Does one job. It may be called twice for the same job, even at the same time by two workers: the second call must
+ * change nothing. An error makes the queue retry the job later.
  */
 export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Promise<void>
 
-/** Every kind of work with the function that does it; a new one adds its line here. */
+/** The handler of every kind of job; a new kind adds its line here. */
 export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
   'note-failed-sign-in': noteFailedSignIn,
@@ -115,8 +115,8 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
 }
 
 /**
- * Does a whole batch of jobs that have much to read in common. Each promise is one job's, in the order given, and ends
- * for itself.
+ * Does a batch of jobs that read much in common. Returns a promise for each job, in the given order; each settles
+ * by itself.
  */
 export type BatchHandler<N extends JobName> = (
   deps: Deps,

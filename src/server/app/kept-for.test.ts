@@ -25,7 +25,7 @@ test('as many rounds are published as a release looks back on', () => {
   expect(readFileSync('content/en/privacy.md', 'utf8')).toContain(`the ${keptRounds} surveys published last`)
 })
 
-/** Rounds of a new organisation, released a month apart, with one who took part in each. @returns their ids, oldest first */
+/** Rounds of a new organisation, released a month apart, with one participant in each. @returns their ids, oldest first */
 async function released(amount: number): Promise<string[]> {
   const { organisationId, unitId } = await makeOrganisation(server)
   const rounds = Array.from({ length: amount }, () => randomUUID())
@@ -72,7 +72,7 @@ const marked = async (table: 'participation' | 'block_member', rounds: readonly 
 test('who took part is forgotten once no release looks back on the round, and not before, in each organisation', async () => {
   const [many, few] = [await released(keptRounds + 3), await released(keptRounds)]
   await forgetExpired(server.deps)
-  // Done twice it does the same.
+  // A second run changes nothing.
   await forgetExpired(server.deps)
   for (const table of ['participation', 'block_member'] as const) {
     expect(await marked(table, many)).toEqual(many.slice(3))
@@ -83,7 +83,7 @@ test('who took part is forgotten once no release looks back on the round, and no
 test('who takes part in a round that is not released yet stays, however many were released since', async () => {
   const rounds = await released(keptRounds + 1)
   const [first = ''] = rounds
-  // As a round that is still open beside the others: without a snapshot.
+  // As for a round that is still open beside the others: without a snapshot.
   await asSuperuser(server.database, 'delete from snapshot where round_id = $1', [first])
   await forgetExpired(server.deps)
   expect(await marked('participation', rounds)).toEqual(rounds)

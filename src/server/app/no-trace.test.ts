@@ -13,7 +13,7 @@ const deps = answeringDeps(database)
 
 const tables = await tablesIn(database, 'every')
 
-/** Every row of every table in which a person can be recognised, as the superuser reads it. */
+/** Every row of every table from which a person can be identified, as the superuser reads it. */
 async function rowsAbout(round: OpenRound, member: InvitedMember): Promise<string[]> {
   const traces = [
     member.memberId,
@@ -34,7 +34,7 @@ async function rowsAbout(round: OpenRound, member: InvitedMember): Promise<strin
   return found.sort()
 }
 
-/** What nobody can read without the person's own key: its length is all that shows. */
+/** Replaces sealed bytes, which need the person's own key, by their length. */
 const withoutSealed = (row: string) =>
   row.replace(
     /^(public\.(?:own_result|consent) \([0-9a-f-]+)(?:,[0-9a-f-]+)?,"\\\\x([0-9a-f]+)"\)$/,
@@ -73,7 +73,7 @@ test.each([
   if (member === undefined) throw new Error('nobody')
 
   const calm = await answered(round, member, instrument, 1)
-  // Their membership, invitation, key, sealed result and consent, and participation: the test has looked in the right places.
+  // Membership, invitation, key, sealed result and consent, and participation: these show that the test looks in the right places.
   expect(new Set(calm.map((row) => row.slice(0, row.indexOf(' '))))).toEqual(
     new Set([
       'public.consent',
@@ -104,7 +104,7 @@ test('no table has a column for a time beside a person and a round', async () =>
       names.some((name) => ['member_id', 'person_id', 'person_hash'].includes(name)) &&
       names.some((name) => /(^|_)(at|time|date|day)$/.test(name)),
   )
-  // Who looked at a frozen list, and when: before the round is open, so nobody has answered anything.
-  // Who printed slips, and when: the person is HR or the safety representative, never the one a slip is for.
+  // Who looked at a frozen list, and when: the round is not open yet, so nobody has answered anything.
+  // Who printed slips, and when: that person is HR or the safety representative, never the reader of a slip.
   expect(suspicious.map(({ name }) => name)).toEqual(['public.list_review_entry', 'public.slip_printing'])
 })

@@ -7,10 +7,10 @@ import { newUser, type Provider, patch, provider } from '#test/scim/scim-client.
 
 const server = await testApp()
 
-/** Milliseconds. Two seconds are waited for a lock; the rest is a machine that does much else. */
+/** Milliseconds. A request waits two seconds for a lock; the rest is for a busy machine. */
 const soon = 10_000
 
-/** Somebody changes the list of an organisation for as long as the test lasts. */
+/** Locks the list of an organisation for as long as the test lasts. */
 async function holdList(organisationId: string): Promise<void> {
   const client = await server.database.superuser.connect()
   await client.query('begin')
@@ -23,7 +23,7 @@ async function holdList(organisationId: string): Promise<void> {
   })
 }
 
-/** People at the top of an organisation, put there without a request each. */
+/** Inserts people at the top of an organisation by SQL, without a request each. */
 async function putPeople({ place }: Provider, people: number): Promise<string[]> {
   const rows = await asSuperuser<{ id: string }>(
     server.database,
@@ -115,7 +115,7 @@ test('a list that is being changed is said to be, in the way of each, and when t
   expect(role.status === 503 || role.status < 500).toBe(true)
   for (const { headers, status } of [user, group, role])
     if (status === 503) expect(headers['retry-after']).toBe('2')
-  // It is nobody's fault, and nothing to look after.
+  // A wait is not an error, and the operator has nothing to do.
   expect(server.takeErrors()).toEqual([])
 })
 
@@ -133,7 +133,7 @@ test('thirty requests of one customer that wait for a lock keep nobody else from
     expect((await other.ask('POST', '/Users', newUser(`o${n}`))).status).toBe(201)
   }
   expect(server.deps.pools.app.pool.waitingCount).toBe(0)
-  // All of the thirty are still waiting, or have been refused: nobody waited for them.
+  // All thirty are still waiting or have been refused: other requests did not wait for them.
   expect(performance.now() - begun).toBeLessThan(soon)
   expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([503]))
   expect(server.takeErrors()).toEqual([])

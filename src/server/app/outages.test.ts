@@ -17,7 +17,7 @@ afterAll(async () => {
   await pools.close()
 })
 
-/** Needs the database: a session that may exist is looked up. */
+/** Needs the database: looks up the session of a cookie. */
 const ask = async () => {
   browser.cookies.set('session', 'a'.repeat(43))
   return (await browser.call('readMe')).status

@@ -33,7 +33,7 @@ import { World } from '#test/own-acts/world.ts'
 const server = await testApp()
 
 let ids = 0
-// Ids that grow: what is listed by them has the same order in each world.
+// Ascending ids: lists that are ordered by them have the same order in each world.
 Object.assign(server.deps, {
   newId: () => `${(++ids).toString(16).padStart(8, '0')}-0000-4000-8000-${'0'.repeat(12)}`,
 })
@@ -44,7 +44,7 @@ await makeGuide(server, guideId)
 await bookableStaff(server)
 const help = seeksHelp(guideId, '2026-03-10T08:00:00.000Z')
 
-/** What the employee does while the first round is open; the first of each group is what the others are held against. */
+/** The employee's acts while the first round is open; the others of each group are compared with its first. */
 const groups: Readonly<Record<string, Readonly<Record<string, readonly ActInWorld[]>>>> = {
   'without an answer': {
     nothing: [],
@@ -59,7 +59,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, readonly ActInWorl
   },
 }
 
-/** Which difference is meant, by the world that has it. */
+/** Intended differences, by the world that has them. */
 const meant: Readonly<Record<string, (what: string) => boolean>> = {
   // By unit, in bands, for the safety representative alone (decision 123).
   'without an answer: private, and declines mail': (what) => what.includes('representative readDelivery'),
@@ -84,7 +84,7 @@ test('whatever somebody has done for themselves, the employer is answered the sa
   )
   const all = worlds.map((one, n) => ({ ...one, world: new World(server, one.name, n + 1) }))
 
-  /** One step in each world, at the same moment; then all that it causes, with what is mailed to others there. */
+  /** One step in each world at the same moment, then all its jobs, with the e-mails to other people there. */
   const step = async (name: string, act: (one: (typeof all)[number]) => Promise<unknown>) => {
     const start = server.time.now.getTime()
     for (const one of all) {
@@ -140,7 +140,7 @@ test('whatever somebody has done for themselves, the employer is answered the sa
   expect(found).toEqual([])
 })
 
-/** Of two texts what stands around their first difference. */
+/** The surroundings of the first difference of two texts. */
 function whereTheyPart(here = 'nothing', there = 'nothing') {
   const at = [...here].findIndex((sign, n) => sign !== there[n])
   const part = (text: string) => text.slice(Math.max(0, at - 150), at + 150)

@@ -10,10 +10,10 @@ import type { Receiver } from '#test/webhooks/receiver.ts'
 
 const server = await testApp()
 
-/** Everything that somebody does for themselves, in the order in which it is done here. */
+/** Every act of a person for themselves, in the order of this test. */
 const acts = { ...signingIn, ...actsOfOneself, ...waysIn }
 
-/** Open to everybody by the rules, and no act of a person for themselves. */
+/** Endpoints that the rules open to everybody and that are no act of a person for themselves. */
 const notOnesOwn: Partial<Record<EndpointName, string>> = {
   addCosignature: 'A witness’s machine signs the record log.',
   readSupportLink: 'The receiver of a support request opens the link that was mailed to them.',
@@ -37,7 +37,7 @@ test('whatever an employee does for themselves, nobody else reads a byte more, g
   onTestFinished(() => watched.webhook.close())
   const who = await employees(server, watched)
   await server.runJobs()
-  // The log has their sign-ins from then on.
+  // Let the watchers sign in first, because the log shows their sign-ins.
   await everythingSeen(watched)
   const first = await everythingSeen(watched)
   const often = isReadOften(first)
@@ -55,7 +55,7 @@ test('whatever an employee does for themselves, nobody else reads a byte more, g
   expect(changesIn(first, last)).toEqual([])
 })
 
-/** Does one thing, a little later than the one before, so that every moment that is kept differs. @returns who is told of it */
+/** Does one act, a little later than the one before, so that every stored time differs. @returns who gets a message about it */
 async function doneBy(who: Employees, act: Act, webhook: Receiver): Promise<string[]> {
   server.mail.received.length = 0
   webhook.received.length = 0

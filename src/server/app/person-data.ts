@@ -8,7 +8,7 @@ import { roundsPersonData } from '#server/rounds/person-data.ts'
 import { selfPersonData } from '#server/self/person-data.ts'
 import { supportPersonData } from '#server/support/person-data.ts'
 
-/** What each subject holds of a person; a new subject with a table of people adds its line here. */
+/** The person data of each subject; a new subject with a table of people adds its line here. */
 export const personData = {
   identity: identityPersonData,
   people: peoplePersonData,

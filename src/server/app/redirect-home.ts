@@ -7,14 +7,14 @@ import type { Deps } from '#server/platform/deps.ts'
 const frontPages: readonly string[] = languages.map((language) => pathIn(language, '/'))
 
 /**
- * The front page leads people who are signed in to the home of their role. Everybody else, and everybody while the
- * database does not answer, gets the page itself.
+ * Redirects signed-in people from the front page to the home page of their role. Everybody else, and everybody while the
+ * database does not answer, gets the front page.
  */
 export function redirectHome(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1)
     if (!frontPages.includes(path) || readSessionToken(deps, request) === null) return
-    // What answers here depends on the session, so no store between here and the browser may keep it.
+    // The answer depends on the session, so no cache on the way may store it.
     reply.header('cache-control', 'no-store')
     const actor = await app.findActor(request, reply).catch(() => null)
     if (actor?.kind !== 'person') return

@@ -45,7 +45,7 @@ test('a new master key takes over while people read and write; afterwards the ol
       await store(during, people[requests % people.length] ?? '')
     }
   })()
-  // Two workers at once, and once more.
+  // Two workers at once, and a third run afterwards.
   await Promise.all([rewrapKeys(during), rewrapKeys(during)])
   await rewrapKeys(during)
   under = false

@@ -19,9 +19,9 @@ import { listWordKeysOfOtherMaster, replaceWordKey } from '#server/support/seale
 const batch = 500
 
 /**
- * After `DATA_KEY` has been changed: wraps every person's and organisation's data key again, while everything goes on. The data keys
+ * After a change of `DATA_KEY`: wraps every person's and organisation's data key anew while the server goes on. The data keys
  * themselves stay, so no result is sealed again, and a request that has just read the old wrapping still opens it.
- * Broken off and run again it goes on with what is left.
+ * A run after an interruption continues with the rest.
  */
 export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'keys' | 'log'>): Promise<void> {
   await rewrapHashKey({ pools, keys })
@@ -39,7 +39,7 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
       try {
         if (await replaceWrappedKey(pools.jobs, personId, key, keys.rewrap(key))) done += 1
       } catch {
-        // One key that nothing here opens must not keep the others waiting.
+        // A key that no master key here unwraps must not stop the others.
         unknown += 1
       }
     }
@@ -79,7 +79,7 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
   if (unknown > 0) log.error({ amount: unknown }, 'Keys could not be wrapped anew: keep DATA_KEY_OLD')
 }
 
-/** The keys of sealed words, which are the rows' own. */
+/** Rewraps the keys of sealed words, which belong to single rows. */
 async function rewrapWords(
   { pools, keys }: Pick<Deps, 'pools' | 'keys'>,
   kind: Parameters<typeof listWordKeysOfOtherMaster>[1],

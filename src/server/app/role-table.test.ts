@@ -10,7 +10,7 @@ import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeOrganisation } from '#test/factories/people.ts'
 
-// A demo has every endpoint there is.
+// A demo has every endpoint.
 const server = await testApp({ config: { demo: true } })
 const here = await makeOrganisation(server)
 
@@ -18,14 +18,14 @@ const actors = actorsIn(server, here)
 
 const made = new Map<ActorName, Promise<Browser>>()
 
-/** The same person for every question. */
+/** Returns the same person for every endpoint. */
 function actor(name: ActorName): Promise<Browser> {
   const known = made.get(name) ?? actors[name]()
   made.set(name, known)
   return known
 }
 
-/** A person who has changed something, as by signing out or leaving, is made again for the next question. */
+/** Replaces a person who has changed something, as by signing out or leaving, before the next endpoint. */
 function renewIfChanged(name: ActorName, endpoint: EndpointName, status: number): void {
   if (endpoints[endpoint].method !== 'GET' && status < 400) made.delete(name)
 }
@@ -49,14 +49,14 @@ async function knock(browser: Browser, endpoint: EndpointName, organisationId: s
   })
 }
 
-/** How the table shows that somebody is asked for something first. */
+/** How the table shows that a step is required first. */
 const asked: Readonly<Record<string, string>> = {
   'second-factor-required': '2',
   'own-sign-in-required': 'own',
   'reauthentication-required': 'now',
 }
 
-/** What each was really answered: `test-results/roles-and-endpoints.md` after every run. */
+/** The real answers: `test-results/roles-and-endpoints.md` after every run. */
 const answered = new Map<EndpointName, Map<ActorName, string>>()
 
 function note(endpoint: EndpointName, name: ActorName, { status, body }: Answer): void {
@@ -65,7 +65,7 @@ function note(endpoint: EndpointName, name: ActorName, { status, body }: Answer)
   answered.set(endpoint, (answered.get(endpoint) ?? new Map()).set(name, word))
 }
 
-/** The table as Markdown, rows in the order of the addresses. */
+/** The table as Markdown, rows ordered by address. */
 function tableOf(): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rows = [...answered]
@@ -105,7 +105,7 @@ describe.each(everybody)('%s', (name) => {
     const isLate = name === 'safety representative proven an hour ago' && reauthenticated
     const code = verdict === 'allowed' && isLate ? 'reauthentication-required' : verdict
     if (code === 'allowed') {
-      // `showSecondFactor` looks for a session itself, and a visitor has none; nobody here has a factor to show.
+      // `showSecondFactor` finds the session itself, and a visitor has none; nobody here has a factor to show.
       if (endpoint !== 'showSecondFactor') expect(answer.status).not.toBe(401)
       expect(answer.status).not.toBe(403)
       expect(answer.status).toBeLessThan(500)
@@ -124,7 +124,7 @@ it('what everybody was answered is written down as a table', async () => {
 it('every row of the contract has its route, and every rule has an endpoint', () => {
   for (const { method, path: url } of Object.values(endpoints))
     expect(server.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true)
-  // That of SCIM stands beside the API; scim.test.ts walks it.
+  // SCIM's action stands beside the API; scim.test.ts covers it.
   expect(new Set([...Object.values(endpoints).map(({ action }) => action), 'provision-people'])).toEqual(
     new Set(Object.keys(rules)),
   )

@@ -31,7 +31,7 @@ const deps = { ...answeringDeps(database), keys, clock, time: server.time }
 
 const lookingRoles = ['hr', 'safety_representative', 'owner', 'manager'] as const
 
-/** Everybody of an organisation who sees more than their own. */
+/** Everybody of an organisation who sees more than their own data. */
 async function watchers(round: {
   readonly organisationId: string
   readonly unitIds: ReadonlyMap<string, string>
@@ -50,7 +50,7 @@ async function watchers(round: {
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** The log has that the watchers themselves take the plan along, each time they look; nothing else in it may change. */
+/** Leaves out the log's entries about the watchers' own exports of the plan; nothing else in the log may change. */
 function withoutOwn(name: EndpointName, text: string, sent: Sent): readonly [string, Sent] {
   if (name !== 'listAuditEntries' || !text.startsWith('{"entries"')) return [text, sent]
   const { 'content-length': _length, ...rest } = sent
@@ -58,7 +58,7 @@ function withoutOwn(name: EndpointName, text: string, sent: Sent): readonly [str
   return [JSON.stringify({ entries: entries.filter(({ kind }) => kind !== 'plan-exported'), more }), rest]
 }
 
-/** Everything that somebody can read, byte for byte, and how it is sent. */
+/** Everything that somebody can read, byte for byte, with the headers. */
 async function everythingRead(browser: Browser, round: OpenRound): Promise<string[]> {
   const { organisationId, roundId } = round
   const reads = (Object.keys(endpoints) as EndpointName[]).filter(
@@ -110,7 +110,7 @@ test('nobody who watches an open round sees a byte change when somebody answers'
     return all
   }
   const browsers = await watchers(round)
-  // The log has their sign-ins from then on.
+  // Let the watchers sign in first, because the log shows their sign-ins.
   await seen()
   const before = await seen()
   expect(before.flat().length).toBeGreaterThan(40)
@@ -141,7 +141,7 @@ test('HR, owner and manager never see a byte change when somebody asks a questio
   const dayAfter = await seen()
   server.time.now = today
   await sent(sender, round)
-  // On the same day nor do the safety representatives.
+  // On the same day the safety representatives see no difference either.
   expect(await seen()).toEqual(before)
   server.time.now = nextDay
   await sendQuestionNotices(server.deps)
@@ -223,11 +223,11 @@ test('a unit hidden for being small, for a change, or for covering too little lo
     { name: 'Guard', parent: 'Guarded', members: 20 },
     { name: 'Guard 2', parent: 'Guarded', members: 20 },
   ])
-  // With all of Guard and a quarter of Guard 2 in red, a figure counted again for the unit above would give Guard away.
-  // Composed from what is shown of both it tells nothing more, so nothing has to be hidden for what was answered.
+  // With all of Guard and a quarter of Guard 2 in red, a figure counted anew for the unit above would reveal Guard's. Composed from
+  // the shown figures of both it reveals nothing more, so nothing has to be hidden because of the answers.
   const strained = ({ unit }: InvitedMember, place: number) =>
     unit === 'Guard' || (unit === 'Guard 2' && place >= 15)
-  /** How many of a unit answer. */
+  /** A round in which so many of each unit answer. */
   const round = (
     answering: Record<string, number>,
     isRed = (_who: InvitedMember, _place: number) => false,
@@ -256,7 +256,7 @@ test('a unit hidden for being small, for a change, or for covering too little lo
   if (hr === undefined) throw new Error('no HR')
   const { organisationId } = second
   const overview = (await hr.call('readOverview', { params: { organisationId } })).body as Overview
-  /** What is known of a unit that is not set-up, with the older figures as mere marks. */
+  /** What HR knows of each unit apart from set-up, with older figures as mere marks. */
   const told = overview.units
     .filter(({ name }) => hidden.includes(name))
     .map(({ id: _id, name: _name, parentId: _parent, depth: _depth, ...rest }) =>
@@ -269,7 +269,7 @@ test('a unit hidden for being small, for a change, or for covering too little lo
     .split(/\r?\n/)
     .map((line) => line.split(';'))
     .filter((line) => hidden.includes(line[1]?.replaceAll('"', '') ?? ''))
-  // What has been released is fetched by those who may; no mail carries it.
+  // Those who may fetch the released figures; no e-mail carries them.
   await server.runJobs()
   expect(server.mail.received).toEqual([])
   // The same columns are filled: those of the last figure, with its date.

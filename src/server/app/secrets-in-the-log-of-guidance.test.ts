@@ -46,7 +46,7 @@ it('a participant and a guide write, share and note, and no line has who they ar
   expect((await answer(maria, id, { text: 'Så svarar om sömnen en vägledare.', proposal })).status).toBe(201)
   await guideChange(maria, id, { do: 'note', version: 0, text: 'lugn-i-planen' })
   expect((await thread(maria, id)).messages).toHaveLength(2)
-  // What nobody may write is refused, with the words in the request.
+  // A message that is too long is refused, with its words in the request.
   expect((await write(samira, 'vaknar klockan tre '.repeat(400))).status).toBe(400)
   expect((await mine(samira)).id).toBe(id)
 })

@@ -39,7 +39,7 @@ it('a server at its finest log, from start to end, prints no secret, and neither
     })
   const cookiesOf = (answer: Response) => {
     const set = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-    // One that is taken back is empty.
+    // A deleted cookie is empty.
     const cookies = set.filter((cookie) => !cookie.endsWith('='))
     hide(...cookies.map((cookie) => cookie.split('=')[1]))
     return { cookie: cookies.join('; ') }

@@ -8,7 +8,7 @@ import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.t
 
 const server = await testApp()
 
-/** Somebody who owns their organisation, and a colleague. */
+/** An owner of an organisation, and a colleague. */
 async function workplace() {
   const place = await makeOrganisation(server, { name: 'Färghandeln' })
   const colleague = await makeMember(server, { in: place })

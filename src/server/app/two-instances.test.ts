@@ -14,14 +14,14 @@ import { buildApp } from './app.ts'
 const server = await testApp()
 const { database } = server
 const pools = createPools(database.access)
-/** Another process on the same database, as a balancer has it: nothing of the first one's memory is in it. */
+/** Another process on the same database, behind the same load balancer, without anything of the first one's memory. */
 const other = await buildApp({ ...server.deps, pools })
 afterAll(async () => {
   await other.close()
   await pools.close()
 })
 
-/** The same person, whose requests the balancer sends to the other instance. */
+/** The same person, whose requests the load balancer sends to the other instance. */
 const atTheOther = ({ cookies }: Browser): Browser => {
   const browser = openBrowser(other)
   for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -70,7 +70,7 @@ it.each([
     [support, support],
     'select count(*) as n from support_request',
   ],
-  // A plan is one row a person, with the number of its writings.
+  // A plan is one row a person, with the number of its writes.
   ['a plan', 'writeMyPlan', person, [plan, plan], 'select coalesce(sum(version), 0) as n from own_document'],
 ] as const)(
   '%s that is sent again to another instance is there once, and answered alike',
@@ -85,7 +85,7 @@ it.each([
     expect(told(await ask(atTheOther(first), one, key))).toEqual(told(answer))
     expect((await rows(count)) - before).toBe(1)
 
-    // Both at once, as when a balancer tries again because an answer took long.
+    // Both at once, as when a load balancer retries a request because the answer took long.
     const second = await who()
     const again = randomUUID()
     const answers = await Promise.all([second, atTheOther(second)].map((browser) => ask(browser, two, again)))

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const page =
   '<html><head><title>%%BRAND_NAME%%</title></head><script src="/assets/root-1.js"></script></html>'
 
-/** A build, whose one script does this. */
+/** A build whose only script is this one. */
 function buildOf(name: string, script: string): string {
   const buildDir = join(folder, name)
   const files = {
@@ -33,7 +33,7 @@ function buildOf(name: string, script: string): string {
   return buildDir
 }
 
-/** The whole server with a build, once it has put its program into the log. */
+/** The whole server with a build, once it has recorded its program in the log. */
 async function serve(name: string, script: string) {
   const { url: databaseUrl } = await emptyDatabase()
   const { url, close } = await main(
@@ -61,7 +61,7 @@ async function serve(name: string, script: string) {
   return { url, databaseUrl, file, key, digest }
 }
 
-/** The command as somebody calls it: a process of its own. */
+/** Runs the command in a process of its own. */
 const verify = (...args: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     execFile(process.execPath, ['scripts/verify-site.ts', ...args], (error, out, err) =>
@@ -89,7 +89,7 @@ it('a site is found to run the published program, an edited script is caught, an
     said: expect.stringContaining('is not signed with the key of the log'),
   })
 
-  // Past everything that refuses: a server that serves the program and has never written it down.
+  // By SQL, past every refusal: a server that serves a program it has never recorded.
   await withClient(right.databaseUrl, (client) =>
     client.query(`set session_replication_role = replica; delete from program_record`),
   )

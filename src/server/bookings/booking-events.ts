@@ -10,19 +10,19 @@ import type { JobData } from '#server/platform/queue/queue.ts'
 type Need = Pick<Deps, 'queue'>
 type News = JobData['send-booking-mail']
 
-/** Each version of a booking is told once, however often it is enqueued. */
+/** One job for each version of a booking, however often it is enqueued. */
 const once = ({ bookingId, version }: News) => ({ key: `${bookingId} ${version}` })
 
 /** Enqueues an e-mail to the person who booked. */
 export const tellGuest = ({ queue }: Need, tx: PersonTransaction, news: News): Promise<void> =>
   queue.enqueue(tx, 'send-booking-mail', news, once(news))
 
-/** A day. More than anybody needs who books, moves and calls off; enough of a stranger's, whose address was written. */
+/** E-mails a day. More than a person needs who books, moves and cancels; little enough for a stranger whose address was typed in. */
 const mostOfVisitors = 12
 
 /**
- * The same, of what the person who booked has just done. Without an account anybody can have written the address, so it gets some a
- * day, and is answered alike beyond that: a refusal would tell what others have booked under it. What staff do is always told.
+ * Enqueues an e-mail about the guest's own act. Without an account anybody may have typed the address, so it gets only some e-mails a
+ * day. Beyond that the answer stays the same: a refusal would reveal what others have booked under it. Acts of staff are always mailed.
  */
 export async function tellGuestOfOwn(
   deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
@@ -40,12 +40,12 @@ function hasRoom(
 ): Promise<boolean> {
   const today = dayOf(clock())
   const key = keys.attemptKey('booking mail of a day', `${email.toLowerCase()} ${today}`)
-  // Counted at the end of the day, so that it stays until then.
+  // Counted at the end of the day, so that the count stays until then.
   const now = instantOf({ day: addDays(today, 1), time: '00:00' })
   return asIdentity(pools.identity, (identity) => takeAttempt(identity, { key, now, limit: mostOfVisitors }))
 }
 
-/** Enqueues a notice to the member of staff who holds it; of a lecture that nobody holds yet, to all. */
+/** Enqueues a notice to the member of staff who holds it; for a lecture without a holder, to all. */
 export const tellStaff = ({ queue }: Need, tx: PersonTransaction, news: News): Promise<void> =>
   queue.enqueue(tx, 'send-booking-notice', news, once(news))
 

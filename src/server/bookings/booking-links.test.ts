@@ -34,7 +34,7 @@ describe('a link', () => {
     expect(moved).toMatchObject({ status: 200, body: { startsAt: half, version: 1 } })
     expect((await slots()).slots.map(({ startsAt }) => startsAt)).toContain(nine)
     await server.runJobs()
-    // The first e-mail was overtaken: only how things stand is told.
+    // A later change overtook the first e-mail: only the present state is mailed.
     const [mail, ...more] = mailsTo(made.email)
     expect([mail?.subject, more]).toEqual(['Din tid är ändrad', []])
     expect(mail?.attachments[0]?.text).toContain('SEQUENCE:1')

@@ -24,11 +24,11 @@ export type BookingToMake = Pick<
   | 'reminderAt'
 > & {
   readonly at: Date
-  /** Future bookings that an account may have. */
+  /** How many future bookings an account may have. */
   readonly mostToCome: number
 }
 
-/** 'same': this booking exists already. 'other': its key belongs to another. 'taken': somebody has the time. */
+/** 'same': this booking exists already. 'other': its key belongs to another. 'taken': the time is no longer free. */
 export type Making = 'made' | 'same' | 'other' | 'taken' | 'too-many'
 
 export async function insertBooking(tx: PersonTransaction, made: BookingToMake): Promise<Making> {
@@ -42,7 +42,7 @@ export async function insertBooking(tx: PersonTransaction, made: BookingToMake):
   return row.making
 }
 
-/** Any booking by its id: ask only for someone who holds its link, or has just made it. */
+/** Any booking by its id: call this only for somebody who holds its link, or has just made it. */
 export async function findBookingByLink(tx: PersonTransaction, id: string): Promise<BookingRow | null> {
   const { rows } = await sql<BookingRow>`select * from find_booking(${id})`.execute(tx)
   return rows[0] ?? null
@@ -81,7 +81,7 @@ export function listHeldBookings(
     .execute()
 }
 
-/** What staff hold from now on: it has to be called off when they go. */
+/** The coming bookings that one of the staff holds: they must be called off when that person stops. */
 export function listComingBookings(tx: PersonTransaction, staffId: string, now: Date): Promise<BookingRow[]> {
   return tx
     .selectFrom('booking')
@@ -106,7 +106,7 @@ export function listRequests(tx: PersonTransaction): Promise<BookingRow[]> {
 
 export type NewTime = {
   readonly id: string
-  /** The version that was seen. */
+  /** The version that the page showed. */
   readonly version: number
   readonly staffId: string
   readonly startsAt: Date
@@ -124,12 +124,12 @@ export async function placeBooking(
   return rows[0]?.placing ?? 'changed'
 }
 
-/** Before staff place what they hold: notes the key of their wish, as a keyed hash. */
+/** Stores the hashed idempotency key of a change by staff, before they place a booking that they hold. */
 export async function notePlacing(tx: PersonTransaction, id: string, key: Buffer): Promise<void> {
   await sql`select note_placing(${id}, ${key})`.execute(tx)
 }
 
-/** What a wish with this key has placed already, also when somebody else holds it now. */
+/** The booking that a change with this key has already placed, even when somebody else holds it now. */
 export async function findPlaced(tx: PersonTransaction, id: string, key: Buffer): Promise<BookingRow | null> {
   const { rows } = await sql<BookingRow>`select * from find_placed(${id}, ${key})`.execute(tx)
   return rows[0] ?? null
@@ -142,7 +142,7 @@ export type Ending = {
   readonly at: Date
 }
 
-/** @returns false when there was nothing to end: it is over, or ended already. */
+/** @returns false when the booking is over, or has been ended already. */
 export async function endBooking(tx: PersonTransaction, { id, state, by, at }: Ending): Promise<boolean> {
   const { rows } = await sql<{
     ended: boolean
@@ -179,7 +179,7 @@ export function listDueReminders(
     .execute()
 }
 
-/** The reminder of this version is done with. A booking moved meanwhile keeps its new one. */
+/** Clears the reminder of this version. A booking that was moved meanwhile keeps its new one. */
 export async function clearReminder(
   { kysely }: JobsPool,
   { id, version }: Pick<BookingRow, 'id' | 'version'>,
@@ -192,7 +192,7 @@ export async function clearReminder(
     .execute()
 }
 
-/** Those that were over, or last changed without a time, before this. */
+/** Deletes bookings that were over, or last changed without a time, before this. */
 export async function forgetBookings({ kysely }: JobsPool, before: Date): Promise<void> {
   await kysely
     .deleteFrom('booking')

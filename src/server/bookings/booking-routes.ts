@@ -33,7 +33,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
   route(app, 'makeBooking', async ({ body, actor, request, reply }) => {
-    // Only a machine fills in the invisible field.
+    // Only a program fills in the invisible field.
     if (body.website !== undefined && body.website !== '') throw new Refusal('too-many-requests')
     const booker = await bookerOf(deps, body, actor, request)
     const made =
@@ -73,14 +73,14 @@ type Written = {
   readonly language: Language
 }
 
-/** @throws Refusal for a visitor without an address: there would be nowhere to confirm to. */
+/** @throws Refusal for a visitor without an address, who could get no confirmation. */
 async function bookerOf(
   deps: Deps,
   written: Written,
   actor: Actor,
   request: FastifyRequest,
 ): Promise<Booker> {
-  // A booking is the person's own: in a session that does not open it anybody books as a visitor does, staff too.
+  // A booking is the person's own: in a session that does not open own data people book as visitors do, staff too.
   const person = actor.kind === 'person' && actor.opensOwn ? actor : null
   const addresses = person === null ? null : await findMailAddresses(deps, person.personId)
   const email = addresses?.own ?? written.email
@@ -108,7 +108,7 @@ type AskedFor = {
 
 function whose({ params, actor, request }: AskedFor): BookingAsked {
   const token = request.headers['booking-token']
-  // Staff see customers' bookings, so without their second factor they are asked for the link as anybody is.
+  // Staff see customers' bookings, so without their second factor they need the link as anybody does.
   const isKnown = actor.kind === 'person' && (!actor.staff || actor.secondFactor)
   const known = isKnown ? actor : visitor
   return { bookingId: params.bookingId, token: typeof token === 'string' ? token : null, actor: known }

@@ -29,7 +29,7 @@ it('a visitor who books at the same moment with one key, from a button pressed t
   expect(both[1]?.body).toEqual(both[0]?.body)
 })
 
-/** Whether somebody waits to read whether their booking is there: what is kept meanwhile they do not see. */
+/** Whether a transaction waits to look for its booking: it does not see what others store meanwhile. */
 async function waitsForOwnBooking(): Promise<boolean> {
   const waiting = await asSuperuser(
     server.database,
@@ -58,7 +58,7 @@ it('a visitor whose browser sends it again while the first is kept has that one,
   })
 })
 
-/** Sends it twice. While the booking is held, both come as far as they can: of what the other does neither has seen anything. */
+/** Sends the request twice. While the booking is locked, both wait, and neither sees what the other does. */
 const twiceAtOnce = (bookingId: string, send: () => Promise<Answer>) =>
   whileHeld(server.database, { hold: 'select from booking where id = $1 for update', with: [bookingId] }, [
     send,

@@ -3,8 +3,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { BookingRow } from './booking-repository.ts'
 
 /**
- * The secret of the link that a booking's mail carries. Of somebody with a private address it follows from that address too: links
- * that the work mailbox has got before open nothing any more.
+ * The secret of the link in a booking's e-mail. It depends on the person's private address, where there is one: earlier links in
+ * the work mailbox then open nothing any more.
  */
 export async function bookingTokenOf(
   { keys, pools }: Pick<Deps, 'keys' | 'pools'>,

@@ -26,10 +26,10 @@ describe('in a session of work', () => {
     async (by) => {
       const member = await memberAtWork(server)
       const at = member[by]
-      // A talk asks for an account, and this session is a visitor's here.
+      // A support session needs an account, and this session counts as a visitor's here.
       const talk = await book(slotWish(nine, { type: 'support' }), { browser: at })
       expect(talk).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
-      // A meeting asks for an address, as of any visitor.
+      // A meeting needs an address, as from any visitor.
       expect((await book(withoutAddress(nine), { browser: at })).body).toMatchObject({
         code: 'invalid-input',
       })

@@ -7,9 +7,9 @@ import { type BookingAsked, findBooking, refuseEnded, refuseHeldByColleague } fr
 import { type HostedBooking, withHost } from './hosted-booking.ts'
 
 /**
- * Ends a booking before its time: the guest takes it back, staff call it off, or say no to a lecture. The time is free
- * again at once. @throws Refusal `booking-unknown`, `booking-cancelled` when it is already, `booking-past`,
- * `booking-changed` for a lecture that a colleague has said yes to
+ * Ends a booking before its time: the guest cancels it, staff call it off, or decline a lecture. The time is free
+ * again at once. @throws Refusal `booking-unknown`, `booking-cancelled` when it has been cancelled, `booking-past`,
+ * `booking-changed` for a lecture that a colleague has confirmed
  */
 export async function cancelBooking(
   deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,

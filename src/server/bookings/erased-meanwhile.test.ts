@@ -11,9 +11,9 @@ const { server, pim, book, booked, withLink } = await bookingDesk()
 const mailsTo = (email: string) => server.mail.receivedBy(email).map(({ subject }) => subject)
 
 const erase = () => pim.browser.call('eraseMe')
-/** The erasure has come to what it takes away, and none of that is gone yet. */
+/** The erasure waits before it has deleted anything. */
 const erasing = { hold: 'lock table consent' }
-/** What is booked comes as far as the booking, and the erasure up to it. */
+/** The change waits at the booking, and the erasure behind it. */
 const placing = { hold: 'lock table booking in share mode' }
 
 const idOf = async ({ browser }: typeof pim) => ((await browser.call('readMe')).body as Me).person.id
@@ -99,7 +99,7 @@ it('who moves a booking just as it is called off hears that it is', async () => 
   const move = async () => (await withLink('moveBooking', made, { startsAt: half, version: 0 })).status
   const dismiss = async () =>
     (await dismissStaff(server.deps, { email: pim.email, callOff: true }))?.held ?? -1
-  // Both come as far as the booking, and the move is there first.
+  // Both wait at the booking, and the move comes first.
   const held = { hold: 'select from booking where id = $1 for update', with: [made.id] }
   expect(await whileHeld(server.database, held, [move, dismiss])).toEqual([200, 0])
   await server.runJobs()

@@ -9,16 +9,16 @@ import { type HostedBooking, withHost } from './hosted-booking.ts'
 
 export type BookingAsked = {
   readonly bookingId: string
-  /** The secret of the mailed link, for somebody who is not signed in. */
+  /** The secret of the mailed link, for a visitor. */
   readonly token: string | null
   readonly actor: Actor
 }
 
-/** A booking, and as what one may touch it: guest who booked it, or staff who hold it. */
+/** A booking, and the role of the actor: the guest who booked it, or staff who hold it. */
 export type FoundBooking = {
   readonly row: BookingRow
   readonly as: 'guest' | 'staff'
-  /** Whose transaction may change it: null is the holder of the link, whose seal has been read. */
+  /** The person whose transaction may change it; null for the holder of a verified link. */
   readonly asker: { readonly personId: string | null }
 }
 
@@ -28,8 +28,8 @@ const sameToken = (a: string, b: string): boolean => {
 }
 
 /**
- * By the link in the mail, by the account that booked, or as who holds it. An altered link, somebody else's booking and
- * one that never was are the same answer. @throws Refusal `booking-unknown`
+ * Finds a booking by the link in the mail, by the account that booked, or by the staff who hold it. An altered link, somebody else's
+ * booking and one that never existed get the same refusal. @throws Refusal `booking-unknown`
  */
 export async function findBooking(
   deps: Pick<Deps, 'keys' | 'pools'>,
@@ -41,7 +41,7 @@ export async function findBooking(
   const asker = { personId: actor.personId }
   const row = await asPerson(deps.pools.app, asker, (tx) => findVisibleBooking(tx, bookingId))
   const as = row?.personId === actor.personId ? 'guest' : 'staff'
-  // Staff who have signed in with the work address beside a private one see what they hold, not what they have booked.
+  // Staff in a session of the work address beside a private one see bookings that they hold, not those that they made.
   if (row === null || (as === 'guest' && !actor.opensOwn)) throw new Refusal('booking-unknown')
   return { row, as, asker }
 }
@@ -64,13 +64,13 @@ export async function readBooking(
   return asPerson(deps.pools.app, { personId: null }, (tx) => withHost(tx, row))
 }
 
-/** What can no longer be changed. @throws Refusal `booking-cancelled`, `booking-past` */
+/** @throws Refusal `booking-cancelled`, `booking-past` for a booking that can no longer be changed */
 export function refuseEnded({ state, startsAt }: BookingRow, now: Date): void {
   if (state === 'cancelled' || state === 'declined') throw new Refusal('booking-cancelled')
   if (state === 'no-show' || (startsAt !== null && startsAt <= now)) throw new Refusal('booking-past')
 }
 
-/** All staff see lectures, and the one who confirms a lecture holds it. @throws Refusal `booking-changed` */
+/** All staff see lectures; the one who confirms a lecture holds it. @throws Refusal `booking-changed` for one that a colleague holds */
 export function refuseHeldByColleague({ staffId }: BookingRow, actor: Actor): void {
   const me = actor.kind === 'person' ? actor.personId : null
   if (staffId !== null && staffId !== me) throw new Refusal('booking-changed')

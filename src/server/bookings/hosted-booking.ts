@@ -2,10 +2,10 @@ import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import { type BookingRow, listOwnBookings } from './booking-repository.ts'
 import { findHost } from './hours/availability-repository.ts'
 
-/** Who is met, and where by video. */
+/** The member of staff, and the link of a video meeting. */
 type Host = { readonly name: string; readonly videoUrl: string | null }
 
-/** A booking as people and mail are told of it. */
+/** A booking in the form that pages and e-mails use. */
 export type HostedBooking = Readonly<Omit<BookingRow, 'askedHash' | 'lastKey' | 'reminderAt' | 'madeAt'>> & {
   readonly host: Host | null
 }
@@ -15,7 +15,7 @@ export function hostedBooking(row: BookingRow, host: Host | null): HostedBooking
   return { ...told, host }
 }
 
-/** Rows with whom each is held by. */
+/** Adds its host to each booking. */
 export async function withHosts(
   tx: PersonTransaction,
   rows: readonly BookingRow[],
@@ -27,7 +27,7 @@ export async function withHosts(
   return rows.map((row) => hostedBooking(row, row.staffId === null ? null : (hosts.get(row.staffId) ?? null)))
 }
 
-/** What a signed-in person has booked, as long as it is kept; the latest time first. */
+/** All stored bookings of a signed-in person; the latest time first. */
 export async function ownBookings(tx: PersonTransaction, personId: string): Promise<HostedBooking[]> {
   return withHosts(tx, await listOwnBookings(tx, personId))
 }

@@ -6,8 +6,8 @@ import { endBooking, findBookingByLink, listComingBookings, listOwnBookings } fr
 type Need = Pick<Deps, 'clock' | 'queue'>
 
 /**
- * Before an account goes: anyone who would have met the person hears that the time is free, and the person who had
- * booked with a person of the staff hears that it is called off. The person's own bookings themselves go with the
+ * Before an account is erased: tells the staff whose meetings with the person become free, and, where the person is staff,
+ * calls off the meetings that others have booked with them. The person's own bookings are deleted with the
  * account.
  */
 export async function leaveBookings(deps: Need, tx: PersonTransaction, personId: string): Promise<void> {
@@ -19,11 +19,11 @@ export async function leaveBookings(deps: Need, tx: PersonTransaction, personId:
   await callOffHeld(deps, tx, personId)
 }
 
-/** Calls off every meeting to come that somebody of the staff holds, and tells the person who booked it. */
+/** Calls off every coming meeting that one of the staff holds, and tells the guest. */
 export async function callOffHeld(deps: Need, tx: PersonTransaction, staffId: string): Promise<void> {
   const at = deps.clock()
   for (const { id } of await listComingBookings(tx, staffId, at)) {
-    // Handed over or called off at this moment, it is not theirs to end any more; moved, it has another version.
+    // A booking that was just handed over or called off is no longer theirs to end; one just moved has another version.
     if (!(await endBooking(tx, { id, state: 'cancelled', by: 'staff', at }))) continue
     const ended = await findBookingByLink(tx, id)
     if (ended !== null)

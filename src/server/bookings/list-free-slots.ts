@@ -6,20 +6,20 @@ import type { Deps } from '#server/platform/deps.ts'
 import { badField } from '#server/platform/errors.ts'
 import { mergedSlots, type SlotsWanted, slotsOfStaff } from './slots-of-staff.ts'
 
-/** Days answered at once: a month. */
+/** The most days of one answer: a month. */
 const mostDays = 31
 const usualDays = 14
 
-/** Farther ahead than anybody's horizon, in days. */
+/** Beyond the horizon of all booking types, in days. */
 const farthest = 181
 
 export type FreeSlots = {
   readonly slots: readonly Date[]
-  /** The first free time after the days asked about. */
+  /** The first free time after the requested days. */
   readonly next: Date | null
 }
 
-/** When a type can be booked. @throws Refusal `invalid-input` for days the wrong way round, or too many */
+/** Free times for a type of booking. @throws Refusal `invalid-input` for days in the wrong order, or too many */
 export async function listFreeSlots(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
   asked: Pick<SlotsWanted, 'type' | 'staff'> & {
@@ -39,12 +39,12 @@ export async function listFreeSlots(
     const slots = async (days: Days) => mergedSlots(await slotsOfStaff(tx, { type, staff, days, now }))
     const after = to < today ? today : addDays(to, 1)
     const end = addDays(today, farthest)
-    // Past days and those beyond every horizon have no free time: nothing needs to be read.
+    // Past days and those beyond every horizon have no free time, so nothing is read.
     const here = to < today || from > end ? [] : await slots({ from: later(from, today), to })
     const then = after > end ? [] : await slots({ from: after, to: end })
     return { slots: here, next: then[0] ?? null }
   })
 }
 
-/** Days compare as text. */
+/** Days are texts that sort by time. */
 const later = (a: Day, b: Day): Day => (a > b ? a : b)

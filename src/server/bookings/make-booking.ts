@@ -25,14 +25,14 @@ export type Booker = {
   readonly name: string
   readonly email: string
   readonly phone: string
-  /** Whom they come from; empty for a private person. */
+  /** The guest's company; empty for a private person. */
   readonly company: string
   readonly language: Language
-  /** A signed-in person: the booking is theirs, and goes with the account. */
+  /** A signed-in person owns the booking, and the account's erasure deletes it. */
   readonly person: SignedIn | null
-  /** What the browser made for this one booking; the same key sent twice is one booking. */
+  /** The idempotency key that the browser makes for each booking. */
   readonly key: string | null
-  /** The part of the network address that one household or office has. */
+  /** The network of the guest's household or office. */
   readonly network: string
 }
 
@@ -40,16 +40,16 @@ export type SlotWish = {
   readonly type: SlotTypeId
   readonly startsAt: Date
   readonly way: MeetingWay
-  /** With this person alone; with anybody who is free then, where left out. */
+  /** Only with this person; by default with anybody who is free then. */
   readonly staff?: string | undefined
 }
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
 
-/** An hour. An office behind one address may book for several people; nobody books the calendar full. */
+/** Quotas an hour. An office behind one address may book for several people, but nobody can fill the calendar. */
 const perHour = { ofNetwork: 20, ofAccount: 10 } as const
 
-/** Bookings to come that one account may have. */
+/** How many coming bookings one account may have. */
 const mostToCome = 6
 
 const othersOffered = 6
@@ -57,8 +57,8 @@ const othersOffered = 6
 export type Made = { readonly booking: HostedBooking; readonly token: string }
 
 /**
- * Books a free time with the member of staff who is free then and has least to do, and puts confirmation and notice in
- * line.
+ * Books a free time with the member of staff who is free then and has the fewest meetings, and enqueues confirmation and
+ * notice.
  * @throws Refusal `slot-taken` with other times, `not-signed-in` for a support session, `too-many-requests`,
  * `idempotency-conflict` when the key stands for another booking
  */
@@ -97,16 +97,16 @@ async function takeSlot(
       if (making === 'taken') continue
       return finish(deps, tx, row, making)
     }
-    // The same wish, sent twice at once, may be what has taken the time.
+    // The time may have been taken by this same request, sent twice at once.
     const meanwhile = await findAgain(tx, row)
     if (meanwhile !== null) return meanwhile
-    // Read again: what was free a moment ago may be what somebody else has just taken.
+    // Read again: somebody else may have taken what was free a moment ago.
     const left = mergedSlots(await slotsOfStaff(tx, wanted))
     throw slotTaken(left, startsAt)
   })
 }
 
-/** Keeps the wishes for a lecture, which staff answer. @throws Refusal as `bookSlot`, but for the time */
+/** Stores the wishes for a lecture, which staff answer. @throws Refusal as `bookSlot`, but for the time */
 export async function requestLecture(deps: Need, wishes: LectureWishes, booker: Booker): Promise<Made> {
   return made(deps, booker, (now) => bookLecture(deps, wishes, booker, now))
 }
@@ -129,11 +129,11 @@ function bookLecture(deps: Need, wishes: LectureWishes, booker: Booker, now: Dat
   })
 }
 
-/** Who has this very time free. */
+/** The staff who are free at exactly this time. */
 export const freeAt = (everybody: readonly SlotsOfOne[], startsAt: Date): readonly SlotsOfOne[] =>
   everybody.filter(({ slots }) => slots.some((slot) => slot.getTime() === startsAt.getTime()))
 
-/** The day itself, one before and two weeks after: where other times are looked for. */
+/** The days in which other times are looked for: the day itself, one before and two weeks after. */
 export function daysAround(startsAt: Date) {
   const { day } = localTimeAt(startsAt)
   return { from: addDays(day, -1), to: addDays(day, 14) }
@@ -145,8 +145,8 @@ export const slotTaken = (left: readonly Date[], wanted: Date): Refusal =>
   })
 
 /**
- * Nothing is counted under an address that a visitor writes: a refusal would tell what somebody else has booked. Nor do bookings of
- * accounts count for a visitor: a colleague in the same office could read there that somebody has booked a talk.
+ * Visitors have no quota by address: a refusal would reveal what others have booked under it. Bookings by accounts do not
+ * count for a visitor either: a colleague in the same office could learn that somebody has booked a meeting.
  */
 function limitsOf({ keys }: Need, { person, network }: Booker): readonly Limit[] {
   const from = person === null ? 'bookings from network' : 'bookings of accounts from network'

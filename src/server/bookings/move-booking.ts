@@ -18,9 +18,9 @@ export type NewTime = { readonly startsAt: Date; readonly version: number }
 const isSlotType = (type: string): type is SlotTypeId => (slotTypeIds as readonly string[]).includes(type)
 
 /**
- * Another time for a booking, with the same person if they have it free. The same wish sent again changes nothing.
+ * Moves a booking to another time, with the same person if they are free then. A repeated request changes nothing.
  * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-past`, `booking-changed` in another window,
- * `slot-taken` with other times; `not-allowed` for a lecture, which staff set
+ * `slot-taken` with other times; `not-allowed` for a lecture, whose time staff set
  */
 export async function moveBooking(
   deps: Need,
@@ -33,7 +33,7 @@ export async function moveBooking(
   const { type, id } = seen
   if (!isSlotType(type) || as !== 'guest') throw new Refusal('not-allowed')
   return asPerson(deps.pools.app, asker, async (tx) => {
-    // The same wish, sent twice at once, finds here what the other has done.
+    // Of two equal requests at once, the second waits here and then sees what the first did.
     await hold(tx, `booking ${id}`)
     const row = (await findBookingByLink(tx, id)) ?? seen
     refuseEnded(row, now)

@@ -1,6 +1,6 @@
 import type { HostedBooking } from './hosted-booking.ts'
 
-/** A booking with whom it is held. A link to a meeting by video is of no use once it will not be held. */
+/** A booking with its host. Without the video link where the meeting will not be held. */
 export const presentBooking = (booking: HostedBooking) => ({
   ...booking,
   with: booking.host?.name ?? null,

@@ -9,12 +9,12 @@ export function refusePastTime(startsAt: Date, now: Date): void {
   throw badField('startsAt', 'in-the-past')
 }
 
-/** A time and a holder, with the reminder that belongs to it. */
+/** A time and a holder; the reminder follows from them. */
 export type TimeToSet = Omit<NewTime, 'reminderAt'>
 
 /**
  * Gives a booking its time, if its holder is free then.
- * @returns false when they are not @throws Refusal `booking-changed` since it was seen
+ * @returns false when they are not @throws Refusal `booking-changed` since the page read it
  */
 export async function trySetTime(tx: PersonTransaction, time: TimeToSet): Promise<boolean> {
   const placing = await placeBooking(tx, { ...time, reminderAt: reminderTime(time.startsAt, time.at) })

@@ -10,18 +10,18 @@ export type SlotsOfOne = { readonly staffId: string; readonly slots: readonly Da
 
 export type SlotsWanted = {
   readonly type: SlotTypeId
-  /** The times of this person alone; of everybody, where left out. */
+  /** Only the times of this person; of everybody by default. */
   readonly staff?: string | undefined
   readonly days: Days
   readonly now: Date
 }
 
-/** Free times of those who can be booked, who has least to do on these days first. */
+/** Free times of everybody who can be booked, those with the fewest meetings on these days first. */
 export async function slotsOfStaff(
   tx: PersonTransaction,
   { type, staff, days, now }: SlotsWanted,
 ): Promise<SlotsOfOne[]> {
-  // A meeting of the day before or after may hold time on this one.
+  // A meeting of the day before or after may reach into this one.
   const held = await listHeldTimes(tx, {
     from: instantOf({ day: addDays(days.from, -1), time: '00:00' }),
     until: instantOf({ day: addDays(days.to, 2), time: '00:00' }),
@@ -37,7 +37,7 @@ export async function slotsOfStaff(
     }))
 }
 
-/** The times of all together, each once, earliest first. */
+/** The free times of all together, each once, earliest first. */
 export function mergedSlots(everybody: readonly SlotsOfOne[]): Date[] {
   const times = new Set(everybody.flatMap(({ slots }) => slots.map((slot) => slot.getTime())))
   return [...times].sort((a, b) => a - b).map((time) => new Date(time))

@@ -19,18 +19,18 @@ const day = 24 * hour
 
 export type RoundToHold = DemoToFill & {
   readonly organisationId: string
-  /** Addresses of the two who hold it. */
+  /** Addresses of HR and the representative of the round. */
   readonly by: { readonly hr: string; readonly representative: string }
   readonly round: Pick<SimulatedRound, 'answers'>
   readonly instrument: Instrument
   readonly opening: Date
-  /** The last one stays open, and the demo accounts have not answered it: they may try. */
+  /** The last round stays open, and the demo accounts have not answered it, so that visitors can try. */
   readonly isLast: boolean
 }
 
 /**
- * Opens a round that the safety representative approves at once, lets people answer, and unless it is the last closes and
- * releases it, and opens it to employees.
+ * Opens a round, which the safety representative approves at once, and lets people answer. Closes and releases all but the last, and
+ * opens their figures to employees.
  */
 export async function holdRound(held: RoundToHold): Promise<void> {
   const { at, organisationId, people, by, instrument, opening, isLast } = held
@@ -51,7 +51,7 @@ export async function holdRound(held: RoundToHold): Promise<void> {
   })
   const invited = await asHr(held.deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const all = await listInvited(tx, organisationId, roundId)
-    // Nobody is mailed in a simulation: all e-mails arrived, and the slips of the round that is open are not printed yet.
+    // A simulation mails nobody: all e-mails count as delivered, and the open round's slips are not printed yet.
     const reached = all.filter(({ email }) => email !== null || !isLast)
     await markDelivered(
       tx,
@@ -63,7 +63,7 @@ export async function holdRound(held: RoundToHold): Promise<void> {
   await answer(held, roundId, invited)
   if (isLast) return inviteDemoPeople(held, roundId, invited)
 
-  // Nobody closes it early: what the record log says of it can be checked (/kontrollera).
+  // Closed on its planned day, so that its record in the log passes every check (/kontrollera).
   await closeRound(at(closing), { organisationId, roundId, personId: null })
   await releaseRound(at(new Date(closing.getTime() + hour)), { organisationId, roundId })
   const told = at(new Date(closing.getTime() + day))
@@ -76,7 +76,7 @@ type Invited = {
   readonly employeeId: string | null
 }
 
-/** How many answer at the same time: the pool's connections less those that serve readers. */
+/** How many answer at the same time: the pool's connections without those for readers. */
 const atOnce = 4
 
 async function answer(
@@ -129,7 +129,7 @@ const months = [
   'December',
 ]
 
-/** "Mars 2026": rounds are called by their month, as HR would. */
+/** "Mars 2026": rounds have the name of their month, as HR would name them. */
 export function nameOf(opening: Date): string {
   return `${months[opening.getMonth()] ?? 'Mars'} ${opening.getFullYear()}`
 }

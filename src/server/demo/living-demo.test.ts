@@ -34,7 +34,7 @@ const { deps, database } = server
 server.time.now = now
 
 const simulated = () => asIdentity(database.pools.identity, findSimulation)
-/** What a first start said and left behind that was broken off; the second one makes what all the tests look at. */
+/** The error of a first start that was cut off, and what it left; the second start makes what all tests read. */
 let brokenOff: { readonly why: unknown; readonly left: string | null }
 beforeAll(async () => {
   const invitationToken = () => {
@@ -80,7 +80,7 @@ test('the next start makes a whole simulated organisation, and the second makes 
   expect(new Set(statuses.map(({ status }) => status)).size).toBe(5)
 
   await seedDemo(deps)
-  // The small one beside it, in which a round can be prepared.
+  // Beside it the small organisation, in which a round can be prepared.
   expect(await asSuperuser(database, 'select id from organisation')).toHaveLength(2)
   expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)
 })
@@ -191,7 +191,7 @@ test('staff read how made-up answers behave, and are told that they are made up;
   expect(deep).toMatchObject({ simulated: true })
   expect(deep?.report?.answers).toBeGreaterThan(1000)
   expect(deep?.report?.total.alpha).toBeGreaterThan(0.8)
-  // The round that is open is the first with these questions: there are not enough answers yet.
+  // The open round is the first with these questions: there are not enough answers yet.
   expect(profile?.report).toBeNull()
   expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)
 })

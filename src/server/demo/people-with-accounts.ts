@@ -5,10 +5,10 @@ import { changeRoleAsProvider } from '#server/people/roles/change-role-as-provid
 import type { Deps } from '#server/platform/deps.ts'
 import type { SimulatedMember } from './simulation/simulate-organisation.ts'
 
-/** What fills the demo: the dependencies now and at another time, and its accounts. */
+/** The tools that fill the demo: dependencies at the present and at another time, and its accounts. */
 export type DemoToFill = {
   readonly deps: Deps
-  /** The same dependencies at another time, and quiet. */
+  /** The same dependencies at another time, without e-mails. */
   readonly at: (time: Date) => Deps
   /** Person ids of the demo accounts, by address. */
   readonly people: ReadonlyMap<string, string>
@@ -26,7 +26,7 @@ export async function makePeople(
   return people
 }
 
-/** Roles are given by hand, never by a file: here by the provider. */
+/** Gives roles on the provider's behalf: a file never gives any. */
 export async function giveRoles(
   deps: Deps,
   organisationId: string,

@@ -14,7 +14,7 @@ const day = 86_400_000
 
 type Simulated = DemoToFill & { readonly organisationId: string }
 
-/** A few risks of the simulated organisation with what is done about them, each at another point of the loop. */
+/** A few risks of the simulated organisation with their measures, each at another point of the loop. */
 export async function planMeasures(simulated: Simulated): Promise<void> {
   const plan = await planOf(simulated)
   await ofShifts(plan)
@@ -40,7 +40,7 @@ async function planOf({ deps, at, organisationId, people }: Simulated) {
     return found === undefined ? { name } : { memberId: found.memberId }
   }
   const { rounds } = await readOverview(deps, hr)
-  /** A unit with one of its causes, of the newest round (from the given one back) that shows it. */
+  /** A unit and one of its causes, from the newest round (counting back from `newest`) that shows it. */
   const resultOf = async (unit: string, cause: CauseId, newest: number) => {
     for (const round of rounds.slice(newest)) {
       const { chosen } = await readOverview(deps, hr, round.id)
@@ -175,7 +175,7 @@ async function ofWorkload({ owner, resultOf, dayIn, risk, measure, change, comme
   })
 }
 
-/** Seen on a safety round, with somebody outside the product who answers for it; it is late. */
+/** Found on a safety round, with an owner who has no account; it is late. */
 async function ofSchool({ unitIds, dayIn, risk, measure }: Plan): Promise<void> {
   const riskId = await risk(30, {
     unitId: unitIds.get('Åsens skola') ?? '',

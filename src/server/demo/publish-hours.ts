@@ -8,13 +8,13 @@ import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { signedInAs } from './people-and-work/signed-in-as.ts'
 
-/** On these weekdays, at these hours, for everything. */
+/** Hours on these weekdays, for every type of booking. */
 const open = (
   days: readonly Weekday[],
   ...hours: readonly Pick<WeeklyHours, 'from' | 'until'>[]
 ): WeeklyHours[] => days.flatMap((weekday) => hours.map((span) => ({ weekday, ...span, types: slotTypeIds })))
 
-/** Two afternoons a week both can hold a meeting, so that one can be handed over without another time. */
+/** On two afternoons a week both can hold a meeting, so that one can be handed over at the same time. */
 const weeks: Readonly<Record<string, readonly WeeklyHours[]>> = {
   'personal@andrum.example': open(
     [1, 2, 3, 4, 5],
@@ -24,7 +24,7 @@ const weeks: Readonly<Record<string, readonly WeeklyHours[]>> = {
   'kollega@andrum.example': open([2, 4], { from: '13:00', until: '18:00' }),
 }
 
-/** The demo's psychologists can be booked on working days; an operator's staff cannot until they say when. */
+/** Publishes the hours of the demo's psychologists on working days; an operator's staff publish their own. */
 export async function publishHours(
   deps: Pick<Deps, 'keys' | 'pools'>,
   people: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import { startImport } from '#server/people/import/start-import.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { SimulatedMember } from './simulation/simulate-organisation.ts'
 
-/** Reads the organisation in as a customer would: dry run, then the change. */
+/** Imports the organisation as a customer would: dry run, then the change. */
 export async function readInOrganisation(
   deps: Deps,
   asked: { readonly organisationId: string; readonly personId: string; readonly email: string },
@@ -28,7 +28,7 @@ type List = {
   readonly members: readonly Pick<SimulatedMember, 'unit' | 'email' | 'name' | 'employeeId'>[]
 }
 
-/** The organisation as its HR system would export it: the product reads it the way it reads any customer's file. */
+/** The organisation as its HR system would export it, since the product reads it like any customer's file. */
 function writeImportFile({ units, members }: List): Buffer {
   const head = 'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk'
   const unitRows = units.map((unit) => [unit.id, unit.name, unit.parent ?? '', '', '', '', ''])

@@ -24,13 +24,13 @@ import {
 
 const day = 86_400_000
 
-/** Share who have answered the round that is still open when the demo starts. */
+/** The share of people who have answered the round that is open when the demo starts. */
 const answeredSoFar = 0.45
 
 /**
  * Makes the simulated organisation, once, and a small one beside it: their people by the real import, their answers by the real
- * endpoint, their figures by the real release. Only the clock is set back, and nobody is mailed but the demo accounts. Broken
- * off, it starts over.
+ * endpoint, their figures by the real release. Only the clock is set back, and only the demo accounts get e-mails. After an
+ * interruption it starts over.
  */
 export async function seedDemo(deps: Deps): Promise<void> {
   if ((await asIdentity(deps.pools.identity, findSimulation)) !== null) return
@@ -55,7 +55,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const importer = (await makePeople(at(begun), demoPeople)).get(importedBy) ?? deps.newId()
     const asked = { organisationId, personId: importer, email: importedBy }
     await readInOrganisation(at(new Date(opening.getTime() - day)), asked, round)
-    // Once more after the import, so that accounts find their memberships.
+    // Again after the import, so that accounts find their memberships.
     const people = await makePeople(at(begun), demoPeople)
     if (index === 0) {
       await giveRoles(at(begun), organisationId, round.members, demoPeople)
@@ -91,16 +91,16 @@ export async function seedDemo(deps: Deps): Promise<void> {
   deps.log.info({ rounds: rounds.length - 1 }, 'The simulated organisation is ready')
 }
 
-/** So that all receivers of a support request can be tried, and offers of a talk seen. */
+/** Settings with which visitors can try all receivers of a support request, and see offers of a meeting. */
 const demoSupport = {
   health: { name: 'Exempelhälsan', email: 'mottagningen@exempelhalsan.example', workingDays: 2 },
   contactRules: true,
 } as const
 
-/** In whose name the simulated imports are in the history. */
+/** The person in the history of the simulated imports. */
 const importedBy = 'hr@exempelbolaget.example'
 
-/** The last round opened three days ago and is open; the ones before lie `weeksBetweenRounds` apart. */
+/** The last round opened three days ago and is open; earlier ones lie `weeksBetweenRounds` apart. */
 function openingOf(now: Date, index: number, rounds: number): Date {
   if (index === rounds - 1) return new Date(now.getTime() - 3 * day)
   const lastClosing = now.getTime() - calendar.daysSinceLastClosing * day
@@ -108,7 +108,7 @@ function openingOf(now: Date, index: number, rounds: number): Date {
   return new Date(lastClosing - (calendar.daysOpen + before * calendar.weeksBetweenRounds * 7) * day)
 }
 
-/** Six rounds of 240 invitations are not mailed to people who do not exist. */
+/** A queue that drops all jobs: six rounds of 240 invitations must not be mailed to people who do not exist. */
 const quiet: Deps['queue'] = {
   enqueue: async () => {},
   enqueueAll: async () => {},

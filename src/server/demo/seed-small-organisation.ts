@@ -16,15 +16,15 @@ const day = 86_400_000
 const hr = 'hr@lillabolaget.example'
 const representative = 'skyddsombud@lillabolaget.example'
 
-/** Share who answered it. */
+/** The share of people who answered. */
 const participation = 0.85
 
-/** Its only round opened so many days ago: the next one may ask what it likes, of everybody. */
+/** Its only round opened so many days ago, so that the next one may ask any questions of everybody. */
 const daysSinceOpening = 70
 
 type Simulated = {
   readonly deps: Deps
-  /** The same dependencies at another time, and quiet. */
+  /** The same dependencies at another time, without e-mails. */
   readonly at: (time: Date) => Deps
   readonly now: Date
 }
@@ -55,7 +55,7 @@ export async function seedSmallOrganisation({ deps, at, now }: Simulated): Promi
     )
   const members = workforce()
   await readIn(before, members)
-  // Once more after the import, so that accounts find their memberships.
+  // Again after the import, so that accounts find their memberships.
   const people = await makePeople(before, smallDemoPeople)
   await giveRoles(before, organisationId, members, smallDemoPeople)
   await holdRound({

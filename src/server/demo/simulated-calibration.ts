@@ -7,8 +7,8 @@ import { simulateOrganisation } from './simulation/simulate-organisation.ts'
 let sums: SummedAmounts | undefined
 
 /**
- * What the simulated answers add up to, for the calibration report of a demo. They are drawn again rather than stored: no
- * made-up answer may ever be counted among those of people. Null for an instrument that nobody was asked in a finished round.
+ * The sums of the simulated answers, for the calibration report of a demo. They are drawn again rather than stored: no
+ * made-up answer may ever be counted among real ones. Null for an instrument without a finished round.
  */
 export function simulatedCalibration({ id, version }: Instrument): SummedAmounts | null {
   if (id !== djupanalys.id || version !== djupanalys.version) return null

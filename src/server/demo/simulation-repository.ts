@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** The whole simulated organisation that anybody may see, if there is one. */
+/** The complete simulated organisation that anybody may see; null where there is none. */
 export async function findSimulation(tx: IdentityTransaction): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`select public.demo_organisation() as id`.execute(tx)
   return rows[0]?.id ?? null
 }
 
-/** What an earlier start left unfinished. */
+/** Removes what an earlier start left unfinished. */
 export async function removeUnfinishedSimulation(tx: IdentityTransaction): Promise<void> {
   await sql`select public.remove_unfinished_simulation()`.execute(tx)
 }
 
-/** One more begins. The oldest is the one that anybody may see. */
+/** Begins another simulated organisation. Anybody may see the oldest. */
 export async function beginSimulation(
   tx: IdentityTransaction,
   wanted: { readonly id: string; readonly name: string; readonly createdAt: Date },
@@ -23,12 +23,12 @@ export async function beginSimulation(
   )
 }
 
-/** From here on it is shown. */
+/** From here on the organisation is shown. */
 export async function finishSimulation(tx: IdentityTransaction, id: string): Promise<void> {
   await sql`select public.finish_simulated_organisation(${id})`.execute(tx)
 }
 
-/** Who is invited, by employee number: the simulation answers with the links that they would have been mailed. */
+/** The invited by employee number: the simulation answers with the links of their e-mails. */
 export async function listInvited(
   tx: HrTransaction,
   organisationId: string,

@@ -16,7 +16,7 @@ export type MeasureEntry = {
   readonly changes: readonly Change[]
 }
 
-/** @returns false when it is there already */
+/** @returns false when the entry exists already */
 export async function insertMeasureEntry(tx: HrTransaction, entry: MeasureEntry): Promise<boolean> {
   const rows = await tx
     .insertInto('measure_entry')
@@ -28,11 +28,11 @@ export async function insertMeasureEntry(tx: HrTransaction, entry: MeasureEntry)
 }
 
 export type ToldEntry = Pick<MeasureEntry, 'id' | 'at' | 'what' | 'comment' | 'changes'> & {
-  /** Of who said it; null for somebody who is erased, or for the provider. */
+  /** Name of the author; null for an erased person, or for the provider. */
   readonly by: string | null
 }
 
-/** What was said and changed about a measure and the risk it is against, oldest first. */
+/** Comments on and changes of a measure and its risk, oldest first. */
 export async function listMeasureEntries(
   tx: HrTransaction,
   organisationId: string,

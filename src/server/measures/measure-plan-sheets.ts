@@ -10,7 +10,7 @@ import type { MeasurePlanFacts, SeenMeasure } from './read-measure-plan.ts'
 type Risk = MeasurePlanFacts['risks'][number]
 type Row = { readonly risk: Risk; readonly measure: SeenMeasure | null }
 
-/** The plan as a file: a row a measure, and one for a risk without any. It holds no figure: those stay in the overview's file. */
+/** The action plan as a file: a row for each measure, and for each risk without one. Figures stay in the overview's file. */
 export function measurePlanFile(
   plan: MeasurePlanFacts,
   language: Language,

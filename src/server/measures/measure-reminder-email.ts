@@ -17,7 +17,7 @@ type Facts = {
   readonly unsubscribe: UnsubscribeLinks
 }
 
-/** A measure is due, or to be followed up, within a week. What it says was written by people, so that is behind the link. */
+/** Reminds of a measure that is due, or to be followed up, within a week. People have written its text, so it stands behind the link. */
 export function measureReminderMail(facts: Facts): MailContent {
   const { language, brand, organisation, unit, about, link, unsubscribe } = facts
   const texts = mailTexts[language]

@@ -11,7 +11,7 @@ export type MeasureInTime = Pick<MeasureColumns, 'dueOn' | 'followUpOn' | 'statu
   readonly reminded: string | null
 }
 
-/** Measures of all organisations that are to be done, or followed up, on a day between these. */
+/** Measures of all organisations that are due, or to be followed up, on a day between these. */
 export async function listMeasuresInTime(
   { kysely }: JobsPool,
   from: Day,
@@ -52,7 +52,7 @@ export type MeasureMail = {
   readonly organisation: string
 }
 
-/** Whom a reminder about a measure goes to: its owner, where that is a member here, and HR. */
+/** The recipients of a reminder about a measure: its owner, if a member of the organisation, and HR. */
 export async function listMeasureMail(
   tx: HrTransaction,
   organisationId: string,

@@ -15,9 +15,9 @@ export type MeasureRow = MeasureColumns & {
   readonly version: number
   readonly lastKey: Buffer | null
   readonly changedAt: Date
-  /** Of the member who owns it: the name, or the address where there is none. Null for one by name alone. */
+  /** Name or address of the member who owns it. Null for an owner given by name alone. */
   readonly memberName: string | null
-  /** What that member is besides an employee; empty for one who has left. */
+  /** The owner's roles besides employee; empty for one who has left. */
   readonly memberRoles: readonly MemberRole[]
 }
 
@@ -52,7 +52,7 @@ const selectMeasures = (tx: HrTransaction, organisationId: string) =>
     ])
     .where('x.organisationId', '=', organisationId)
 
-/** In the order in which they are due. */
+/** Ordered by due day. */
 export async function listMeasures(tx: HrTransaction, organisationId: string): Promise<MeasureRow[]> {
   return selectMeasures(tx, organisationId).orderBy('x.dueOn').orderBy('x.madeAt').orderBy('x.id').execute()
 }
@@ -72,7 +72,7 @@ export type MeasureToInsert = MeasureColumns & {
   readonly madeAt: Date
 }
 
-/** @returns false when it is there already */
+/** @returns false when the measure exists already */
 export async function insertMeasure(tx: HrTransaction, measure: MeasureToInsert): Promise<boolean> {
   const rows = await tx
     .insertInto('measure')
@@ -101,7 +101,7 @@ export async function updateMeasure(
 
 export type PossibleOwner = { readonly memberId: string; readonly name: string }
 
-/** Members here today who can be chosen as owners: those with one of these roles, by name. */
+/** Present members who can be chosen as owners: those with one of these roles, by name. */
 export async function listPossibleOwners(
   tx: HrTransaction,
   organisationId: string,
@@ -120,8 +120,8 @@ export async function listPossibleOwners(
 export type ToldMeasure = Pick<MeasureRow, 'id' | 'title' | 'status'>
 
 /**
- * What every employee of an organisation is told: what is under way, and what has ended since the last release. Row-level
- * security shows nothing that is not told, and nothing to somebody who is not a member.
+ * The measures that every employee of an organisation sees: those under way, and those ended since the last release. Row-level
+ * security shows only measures that are open to employees, and only to members.
  */
 export async function listToldMeasures(
   tx: PersonTransaction,

@@ -170,7 +170,7 @@ describe('a measure', () => {
       })
     const { measure: now } = await history(leader.browser, made.id)
     expect(now).toMatchObject({ status: 'done', told: false, may: { change: true, comment: true } })
-    // HR tells it meanwhile: the owner has read an older version, and wished for nothing that is not allowed.
+    // HR opens it to employees meanwhile: the owner has read an older version, and has not asked for anything forbidden.
     await change(hr.browser, done, { ...own, status: 'done', told: true })
     expect(await change(leader.browser, done, { ...own, status: 'done' })).toMatchObject({
       status: 409,

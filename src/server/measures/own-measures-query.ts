@@ -4,7 +4,7 @@ import type { MeasureKind, MeasureStatus } from '#core/measures/measure.ts'
 import type { MeasureEntryTable } from '#server/platform/db/tables/measure.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** The part of a person in action plans, oldest first. Moments are ISO text with an offset, as PostgreSQL writes them in JSON. */
+/** A person's part in action plans, oldest first. Times are ISO texts with an offset, as PostgreSQL writes them in JSON. */
 export type OwnMeasures = {
   readonly measures: readonly {
     readonly organisation: string

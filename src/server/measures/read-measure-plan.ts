@@ -23,7 +23,7 @@ import {
 import { readReleasedCauses } from './released-causes-query.ts'
 import { findRisk, listRisks, type RiskRow } from './work-risk-repository.ts'
 
-/** Who reads or writes the plan of an organisation. */
+/** The reader or writer of an organisation's plan. */
 export type PlanActor = MeasureReader & {
   readonly organisationId: string
   readonly personId: string
@@ -37,7 +37,7 @@ export type SeenMeasure = MeasureRow & {
 type Score = DisclosedCauses['causes'][keyof DisclosedCauses['causes']]
 
 export type SeenRisk = RiskRow & {
-  /** Of the cause, as released; null where the reader does not see the unit's figures, or for a risk written by hand. */
+  /** The cause's released score; null where the reader does not see the unit's figures, or for a risk written by hand. */
   readonly score: Score | null
 }
 
@@ -49,7 +49,7 @@ export type MeasurePlanFacts = {
 }
 
 /**
- * The work-environment action plan: for HR and the safety representative all of it, for a manager the risks of the units
+ * The work-environment action plan: all of it for HR and the safety representative. A manager sees the risks of the units
  * led, and elsewhere the measures that the manager owns.
  */
 export async function readMeasurePlan(
@@ -88,7 +88,7 @@ export type MeasureFacts = {
   readonly entries: readonly ToldEntry[]
 }
 
-/** One measure with everything that was said and changed. @throws Refusal not-found for one that is not the reader's */
+/** One measure with all comments and changes. @throws Refusal not-found for one that the reader may not see */
 export async function readMeasure(
   deps: Pick<Deps, 'pools'>,
   who: PlanActor,
@@ -107,7 +107,7 @@ export async function measureIn(tx: HrTransaction, who: PlanActor, measureId: st
   }
 }
 
-/** @throws Refusal not-found for one that is not there, and for one that the reader does not see */
+/** @throws Refusal not-found for a missing measure, and for one that the reader may not see */
 export async function findSeenMeasure(
   tx: HrTransaction,
   who: PlanActor,
@@ -120,13 +120,13 @@ export async function findSeenMeasure(
   return { measure, risk, isSeen }
 }
 
-/** A measure of one's own, while one has a role that answers for it. */
+/** Whether the measure is the person's own, and they have a role that may own measures. */
 const isOwn =
   ({ memberId, roles }: MeasureReader) =>
   ({ ownerMemberId }: Pick<MeasureRow, 'ownerMemberId'>): boolean =>
     ownerMemberId !== null && ownerMemberId === memberId && canOwn(roles)
 
-/** Which measures somebody sees, by the unit of their risk and by who owns them. */
+/** Which measures a person sees, by the unit of their risk and by owner. */
 export async function seesMeasures(tx: HrTransaction, who: Omit<PlanActor, 'personId'>) {
   const isSeen = await seenUnits(tx, who)
   return (measure: { readonly unitId: string; readonly ownerMemberId: string | null }): boolean =>
@@ -156,7 +156,7 @@ function seenMeasure(who: PlanActor, row: MeasureRow): SeenMeasure {
   }
 }
 
-/** Adds what the release showed, for those who see the unit's figures. */
+/** Adds the released scores, for readers who see the unit's figures. */
 async function withScores(
   tx: HrTransaction,
   risks: readonly RiskRow[],

@@ -4,7 +4,7 @@ import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 export type ResultOfUnit = { readonly roundId: string; readonly unitId: string }
 
-/** The causes shown of single units in single rounds, from the snapshots. What is not shown by itself gets null. */
+/** The shown causes of single units in single rounds, from the snapshots; null where a cause is not shown by itself. */
 export async function readReleasedCauses(
   tx: HrTransaction,
   asked: readonly ResultOfUnit[],

@@ -5,8 +5,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import { listMeasuresInTime, markReminded } from './measure-reminder-repository.ts'
 
 /**
- * Enqueues a reminder for each measure whose day is within a week, once for each day: one that is moved is reminded of
- * anew. Its key lets one come of it, however often this runs.
+ * Enqueues a reminder for each measure whose day is within a week: one for each day, by its key, however often this runs. A
+ * measure with a new day gets a new reminder.
  */
 export async function remindOfMeasures({ clock, pools, queue }: Deps): Promise<void> {
   const today = dayOf(clock())

@@ -12,7 +12,7 @@ type FollowUpToSave = {
 }
 
 /**
- * HR writes the yearly follow-up of a year. What is saved already is not written again.
+ * HR writes the yearly follow-up of a year. An unchanged text is not written again.
  * @throws Refusal `newer-version`, with nothing written
  */
 export async function saveYearlyFollowUp(
@@ -26,7 +26,7 @@ export async function saveYearlyFollowUp(
     if (before !== null && sameAnswers(before.answers, answers)) return before
     const isWritten = await writeFollowUp(tx, { ...place, answers, version, changedAt: deps.clock() })
     const now = await findFollowUp(tx, place)
-    // Pressed twice, the other one was quicker.
+    // A second press, which may have been stored first.
     if (now === null || !(isWritten || sameAnswers(now.answers, answers))) throw new Refusal('newer-version')
     return now
   })

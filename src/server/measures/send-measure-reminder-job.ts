@@ -12,7 +12,7 @@ import { listMeasureMail } from './measure-reminder-repository.ts'
 import { findMeasure } from './measure-repository.ts'
 import { findRisk } from './work-risk-repository.ts'
 
-/** Reminds the owner of a measure and HR, unless it has been done, moved or dropped meanwhile. */
+/** Reminds HR and the owner of a measure, unless it has been done, moved or dropped meanwhile. */
 export async function sendMeasureReminder(
   deps: Deps,
   { organisationId, measureId, about, day }: JobData['send-measure-reminder'],

@@ -40,7 +40,7 @@ const selectRisks = (tx: HrTransaction, organisationId: string) =>
     ])
     .where('w.organisationId', '=', organisationId)
 
-/** All risks, the most serious first, and of those as serious the newest. */
+/** All risks, the most serious first, then the newest. */
 export async function listRisks(tx: HrTransaction, organisationId: string): Promise<RiskRow[]> {
   return selectRisks(tx, organisationId)
     .orderBy(sql`w.likelihood * w.consequence`, 'desc')
@@ -62,7 +62,7 @@ export type RiskToInsert = Omit<RiskRow, 'unitName' | 'roundName' | 'version' | 
   readonly madeAt: Date
 }
 
-/** @returns false when it is there already */
+/** @returns false when the risk exists already */
 export async function insertRisk(tx: HrTransaction, risk: RiskToInsert): Promise<boolean> {
   const rows = await tx
     .insertInto('work_risk')
@@ -73,7 +73,7 @@ export async function insertRisk(tx: HrTransaction, risk: RiskToInsert): Promise
   return rows.length > 0
 }
 
-/** What an update needs to know of the row as it was read. */
+/** The parts of the row, as it was read, that an update needs. */
 export type Kept = {
   readonly organisationId: string
   readonly id: string
@@ -81,7 +81,7 @@ export type Kept = {
   readonly lastKey: Buffer | null
 }
 
-/** @returns false when the version is not the one that is kept: somebody else was quicker */
+/** @returns false when the stored version is another: somebody else has changed it meanwhile */
 export async function updateRisk(
   tx: HrTransaction,
   { organisationId, id, version, ...set }: Kept & Pick<RiskRow, 'description' | 'likelihood' | 'consequence'>,

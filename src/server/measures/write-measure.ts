@@ -20,8 +20,8 @@ import { isSentBefore } from './write-risk.ts'
 type Need = Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId'>
 
 /**
- * HR adds a measure against a risk. The same key is one measure.
- * @throws Refusal not-found; invalid-input for an owner who cannot be one; `idempotency-conflict` when the key stands for
+ * HR adds a measure against a risk. A repeated key adds no second one.
+ * @throws Refusal not-found; invalid-input for somebody who cannot be owner; `idempotency-conflict` when the key stands for
  * another measure
  */
 export async function addMeasure(
@@ -52,9 +52,9 @@ export async function addMeasure(
 }
 
 /**
- * HR changes a measure; its owner changes it too, except whose it is and whether employees are told. The same change sent
- * again with the same key answers the same.
- * @throws Refusal not-found; not-allowed; invalid-input for an owner who cannot be one; `newer-version`, with nothing
+ * HR changes a measure; so may its owner, except for the owner and whether employees see it. A repeated request with the same key
+ * gets the same answer.
+ * @throws Refusal not-found; not-allowed; invalid-input for somebody who cannot be owner; `newer-version`, with nothing
  * written; `idempotency-conflict` when the key stands for another change
  */
 export async function changeMeasure(
@@ -78,7 +78,7 @@ export async function changeMeasure(
       if (changed.length > 0) throw new Refusal('idempotency-conflict')
       return
     }
-    // First of all: what HR has changed meanwhile is no wish of the owner's.
+    // Checked first: a change by HR meanwhile must not look like a forbidden wish of the owner's.
     if (before.version !== version) throw new Refusal('newer-version')
     if (!before.may.run && changed.some((field) => keptToHr.includes(field))) throw new Refusal('not-allowed')
     if (changed.includes('ownerMemberId')) await refuseOwner(tx, organisationId, content.owner)
@@ -93,7 +93,7 @@ export async function changeMeasure(
     })
     const now = found(await findMeasure(tx, organisationId, measureId))
     if (!isWritten) {
-      // Pressed twice, the other one was quicker.
+      // A second press, which may have been stored first.
       if (isSentBefore(now, version, lastKey)) return
       throw new Refusal('newer-version')
     }
@@ -113,7 +113,7 @@ export async function changeMeasure(
 const keptToHr: readonly string[] = ['ownerMemberId', 'ownerName', 'told']
 
 /**
- * Somebody says something about a measure, for all who read it. The same key is one comment.
+ * Adds a comment on a measure, for all who read it. A repeated key adds no second one.
  * @throws Refusal not-found; not-allowed for those who only read; `idempotency-conflict` when the key stands for another
  */
 export async function commentOnMeasure(
@@ -177,7 +177,7 @@ function columnsIn(row: MeasureRow): MeasureColumns {
   }
 }
 
-/** As the history tells it: the owner by name. */
+/** The measure in the form of the history: with the owner's name. */
 function readable(row: MeasureRow): Omit<MeasureColumns, 'ownerMemberId' | 'ownerName'> & { owner: string } {
   const { ownerMemberId: _id, ownerName, ...columns } = columnsIn(row)
   return { ...columns, owner: ownerName ?? row.memberName ?? '' }

@@ -25,8 +25,8 @@ export type RiskToAdd = Assessment & {
 type Need = Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId'>
 
 /**
- * HR writes down a risk with how serious it is. The same key is one risk.
- * @throws Refusal invalid-input for a unit that is not there, or a result that no release shows; `idempotency-conflict`
+ * HR adds a risk with its seriousness. A repeated key adds no second one.
+ * @throws Refusal invalid-input for a missing unit, or a result that no release shows; `idempotency-conflict`
  * when the key stands for another risk
  */
 export async function addRisk(
@@ -60,14 +60,14 @@ export async function addRisk(
       }
     }
     const kept = before ?? found(await findRisk(tx, organisationId, id))
-    // What has been changed since was first written as the key says: nobody can tell any more.
+    // A risk that has been changed since cannot be compared any more: it counts as the same.
     if (kept.version === 1 && changesBetween(pick(kept, columns), columns).length > 0)
       throw new Refusal('idempotency-conflict')
     return id
   })
 }
 
-/** Of a row, what another object has. */
+/** The fields of a row that another object has. */
 const pick = <Of extends object>(row: Of, like: Partial<Of>): Partial<Of> =>
   Object.fromEntries(Object.keys(like).map((name) => [name, row[name as keyof Of]])) as Partial<Of>
 
@@ -81,7 +81,7 @@ async function refuseUnknown(
   if (result === null) return
   const causesOf = await readReleasedCauses(tx, [{ roundId: result.roundId, unitId }])
   const causes: object = causesOf({ roundId: result.roundId, unitId })?.causes ?? {}
-  // A customer's own question is released beside the causes, and is none.
+  // A customer's own question is released with the causes but is not a cause.
   const isCause = causeIds.some((id) => id === result.cause)
   if (!isCause || !Object.hasOwn(causes, result.cause)) throw badField('result', 'unknown-value')
 }
@@ -89,7 +89,7 @@ async function refuseUnknown(
 export type RiskToChange = Assessment & { readonly version: number }
 
 /**
- * HR assesses a risk anew. The same change sent again with the same key answers the same.
+ * HR assesses a risk anew. A repeated request with the same key gets the same answer.
  * @throws Refusal not-found; `newer-version`, with nothing written; `idempotency-conflict` when the key stands for another
  * change
  */
@@ -109,7 +109,7 @@ export async function changeRisk(
       return
     }
     if (!(await updateRisk(tx, { ...assessed, organisationId, id: riskId, version, lastKey }))) {
-      // Pressed twice, the other one was quicker.
+      // A second press, which may have been stored first.
       const now = found(await findRisk(tx, organisationId, riskId))
       if (isSentBefore(now, version, lastKey)) return
       throw new Refusal('newer-version')
@@ -135,7 +135,7 @@ const assessmentOf = ({ description, likelihood, consequence }: RiskRow): Assess
   consequence,
 })
 
-/** Whether the very same write has been made already. */
+/** Whether an equal write has been stored already. */
 export const isSentBefore = (
   kept: { readonly version: number; readonly lastKey: Buffer | null },
   version: number,

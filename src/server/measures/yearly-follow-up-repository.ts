@@ -22,7 +22,7 @@ export async function findFollowUp(
   return row ?? null
 }
 
-/** @returns false when the version is not the one that is kept: somebody else was quicker */
+/** @returns false when the stored version is another: somebody else has changed it meanwhile */
 export async function writeFollowUp(
   tx: HrTransaction,
   { organisationId, year, answers, version, changedAt }: Place & FollowUpRow,

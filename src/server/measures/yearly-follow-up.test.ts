@@ -16,7 +16,7 @@ test('HR writes the yearly follow-up, the safety representative reads it, and no
   const body = { answers, version: 0 }
   const saved = await hr.browser.call('saveYearlyFollowUp', { params, body })
   expect(saved).toMatchObject({ status: 200, body: { answers, version: 1, writes: true } })
-  // Pressed twice.
+  // A second press of the button.
   expect(await hr.browser.call('saveYearlyFollowUp', { params, body })).toMatchObject({
     status: 200,
     body: { version: 1 },

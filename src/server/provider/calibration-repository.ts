@@ -9,7 +9,7 @@ export type ReadCalibration = {
   readonly amounts: Amounts
 }
 
-/** The sums of each instrument version as they stood when at least 200 more complete answers than last time were in. Nothing for anybody but staff. */
+/** The sums of each instrument version, renewed only after at least 200 more complete answers. Empty for everybody but staff. */
 export async function readCalibrations(tx: PersonTransaction): Promise<readonly ReadCalibration[]> {
   const { rows } = await sql<ReadCalibration>`select instrument_id as "instrumentId",
     instrument_version as "instrumentVersion", answers::int as answers, amounts from vault.read_calibrations()`.execute(

@@ -18,7 +18,7 @@ const open = async (members: number, simulated = false) =>
     await organise(server.database, [{ name: 'Bolaget', members }], { simulated }),
   )
 
-/** Person number `from` and those after give answers that lean together; the same people give the same ones. */
+/** People from number `from` on give correlated answers; the same people give the same ones. */
 async function answer(round: OpenRound, from: number, to: number, skipping = false): Promise<void> {
   for (const [at, member] of round.members.slice(from, to).entries()) {
     const level = 1 + ((from + at) % 4)
@@ -75,7 +75,7 @@ test('from 200 on staff read how the questions behave, and the same until anothe
   })
   const [tiredness] = first.report?.categories ?? []
   expect(tiredness?.title).toBe('Tiredness')
-  // Everybody leans the same way, so each item goes with the others: none has to be read again.
+  // All answers correlate, so each item fits the others and none needs a review.
   expect(
     tiredness?.items.map(({ itemRest, floor, secondLook }) => ({ itemRest, floor, secondLook })),
   ).toEqual([

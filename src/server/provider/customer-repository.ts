@@ -20,13 +20,13 @@ export type Customer = {
   readonly released: number
 }
 
-/** The customers' organisations, newest first. Nothing for anybody but staff. */
+/** The customers' organisations, newest first. Empty for everybody but staff. */
 export async function listCustomers(tx: PersonTransaction): Promise<readonly Customer[]> {
   const { rows } = await sql<Customer>`select * from list_customers()`.execute(tx)
   return rows
 }
 
-/** @returns whether it was set up now; null for somebody who is not staff */
+/** @returns false when it was set up before; null for somebody who is not staff */
 export async function foundCustomer(
   tx: PersonTransaction,
   { id, name, unitId, memberId, email, now }: NewOrganisation,

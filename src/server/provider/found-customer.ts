@@ -6,7 +6,7 @@ import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { foundCustomer as writeCustomer } from './customer-repository.ts'
 
 /**
- * Sets up a customer's organisation as one of the staff, and writes to its first person, who is owner and HR there.
+ * One of the staff sets up a customer's organisation; its first person, who is owner and HR there, gets an e-mail.
  * @returns its id
  * @throws Refusal invalid-input, not-allowed
  */

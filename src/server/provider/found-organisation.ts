@@ -6,14 +6,14 @@ import { badField } from '#server/platform/errors.ts'
 
 export type OrganisationToFound = {
   readonly name: string
-  /** Of the first person: owner and HR, until the first import brings the others. */
+  /** The address of the first person: owner and HR, until the first import brings the others. */
   readonly email: string
 }
 
 /**
- * Sets up a customer's organisation, which is the provider's work and has no address on the web.
+ * Sets up a customer's organisation. Only the provider may, so no page of a customer does it.
  * @returns its id
- * @throws Refusal invalid-input for a name outside 2–200 characters or an address that is none
+ * @throws Refusal invalid-input for a name outside 2–200 characters or a malformed address
  */
 export async function foundOrganisation(
   deps: Pick<Deps, 'pools' | 'clock' | 'newId'>,

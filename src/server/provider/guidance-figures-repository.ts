@@ -7,12 +7,12 @@ type GuideFigures = {
   readonly name: string
   readonly open: number
   readonly caseload: number
-  /** Of all guides, as the median. */
+  /** The median of all guides. */
   readonly late: number
   readonly medianHours: number | null
 }
 
-/** A row for each guide. Nothing for anybody but staff. */
+/** A row for each guide. Empty for everybody but staff. */
 export async function readGuidanceFigures(
   tx: PersonTransaction,
   today: Day,
@@ -22,7 +22,7 @@ export async function readGuidanceFigures(
   return rows
 }
 
-/** The counters of changes as they stood when both groups last had fifty more. Nothing for anybody but staff. */
+/** The counters of changes, renewed only when both groups have fifty more. Empty for everybody but staff. */
 export async function readChangeCounts(tx: PersonTransaction): Promise<readonly Counted[]> {
   return (await sql<Counted>`select * from read_change_counts()`.execute(tx)).rows
 }

@@ -4,10 +4,10 @@ import { Refusal } from '#server/platform/errors.ts'
 import { type Failure, giveUpJobs, retryJobs } from '#server/platform/queue/work-queue-repository.ts'
 
 /**
- * Staff have failed work tried again, or give it up: all of one kind and code. Said twice it is said once; what was done is
- * written down.
- * @returns how many jobs it was
- * @throws Refusal not-allowed where somebody has ceased to be staff meanwhile
+ * Staff retry failed jobs, or give them up: all of one kind and code. A repeated request changes nothing; the act goes to the
+ * provider's log.
+ * @returns how many jobs
+ * @throws Refusal not-allowed where the person has stopped being staff meanwhile
  */
 export async function handleFailure(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,

@@ -11,7 +11,7 @@ type Full = Extract<CalibrationReport, { readonly enough: true }>
 const rounded = (value: number): number => Math.round(value * 100) / 100
 const roundedOr = (value: number | null) => (value === null ? null : rounded(value))
 
-/** The report on one instrument version in the reader's language; empty until there are answers enough. */
+/** The report on one instrument version in the reader's language; empty until there are enough answers. */
 export function presentCalibration(
   instrument: Instrument,
   read: SummedAmounts | null,

@@ -8,7 +8,7 @@ import { removeOrganisation } from './remove-organisation-repository.ts'
 
 const server = await testApp()
 const { database } = server
-// Nobody is at home where its webhooks lead.
+// No server listens at the address of its webhooks.
 const world = await makeWorld(server, 'http://127.0.0.1:1/hooks')
 
 const remove = (id: string) =>
@@ -22,7 +22,7 @@ const tables = (
   )
 ).map(({ name }) => name)
 
-/** How many rows of each table name one of these, as the superuser reads them. */
+/** How many rows of each table hold one of these texts, as the superuser reads them. */
 async function rowsWith(traces: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const name of tables) {
@@ -36,7 +36,7 @@ async function rowsWith(traces: readonly string[]): Promise<Record<string, numbe
   return counts
 }
 
-/** What the world has none of, and what refers to units, members and rounds. */
+/** Adds the rows that the world lacks, and rows that refer to units, members and rounds. */
 async function addWhatIsMissing(organisationId: string): Promise<void> {
   const about = `select u.id as unit, m.id as member, r.id as round
     from unit u join member m on m.organisation_id = u.organisation_id and m.unit_id = u.id
@@ -90,7 +90,7 @@ test('an organisation goes with all that is its own; people keep what is theirs,
   expect((await program.call('listRounds', { params: { organisationId } })).status).toBe(401)
   expect((await hr.call('listMembers', { params: { organisationId } })).status).toBe(403)
   expect((await (await someone('every role there')).call('readMe')).status).toBe(200)
-  // Nothing that waits stumbles over what is gone.
+  // No waiting job fails because of the missing rows.
   await server.runJobs()
 })
 

@@ -4,8 +4,8 @@ import { roleName } from '#server/platform/db/role-names.ts'
 export type RemovedOrganisation = { readonly people: number; readonly rounds: number }
 
 /**
- * Who refers to what goes before it: a cascade from the organisation knows no such order. Everything else goes with the
- * organisation itself.
+ * Tables to delete from first, in this order, because of their references; a cascade from the organisation knows no such order. All
+ * other rows go with the organisation itself.
  */
 const inOrder = [
   'vault.participation',
@@ -21,10 +21,10 @@ const inOrder = [
 ] as const
 
 /**
- * Removes an organisation with everything of it: its list, rounds, figures, action plan, log, keys, and the support requests to
- * its HR; work in line for it, and sessions that its single sign-on began. What people keep for themselves stays theirs. It is done as
- * the owner of the tables, whom no request can become.
- * @returns null when there is none with this id
+ * Deletes an organisation with its list, rounds, figures, action plan, log, keys, support requests to its HR, queued jobs, and
+ * sessions that its single sign-on began. What people store for themselves stays theirs. Runs as
+ * the owner of the tables, a role that no request can take.
+ * @returns null when there is no organisation with this id
  */
 export async function removeOrganisation(
   client: ClientBase,
@@ -34,7 +34,7 @@ export async function removeOrganisation(
   await client.query('begin')
   try {
     await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
-    // Nothing is added meanwhile: what refers to the organisation waits for this row.
+    // Rows that refer to the organisation wait for this lock, so none is added meanwhile.
     const { rowCount } = await client.query('select from organisation where id = $1 for update', [id])
     if (rowCount === 0) {
       await client.query('rollback')

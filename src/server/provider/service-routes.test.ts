@@ -17,7 +17,7 @@ import { startSmsGateway } from '#test/sms/gateway.ts'
 const server = await testApp()
 const staff = await signedIn(server, { staff: true })
 const gateway = await startSmsGateway()
-// Before the worker starts: it works with what the server has by then.
+// Before the worker starts, because it takes the server's dependencies at its start.
 Object.assign(server.deps, {
   sms: smsGateway({ url: gateway.url, user: 'u', password: 'p', from: 'Andrum' }),
 })
@@ -27,7 +27,7 @@ afterAll(() => worker.stop())
 afterAll(() => gateway.close())
 
 let writers = 0
-/** Somebody writes to us, and is to get a receipt. */
+/** A visitor sends a message, and waits for a receipt. */
 async function write(email: string) {
   writers++
   const body = {
@@ -78,7 +78,7 @@ describe('an e-mail that the mail server refuses', () => {
     expect((await staff.call('retryJobs', { body: failure })).body).toEqual({ jobs: 1 })
     await vi.waitFor(() => expect(server.mail.receivedBy('asa@ensam.example')).toHaveLength(1), soon)
     await vi.waitFor(async () => expect(await failures()).toEqual([]), soon)
-    // Pressed twice.
+    // A second press of the button.
     expect((await staff.call('retryJobs', { body: failure })).body).toEqual({ jobs: 0 })
     expect(server.mail.receivedBy('asa@ensam.example')).toHaveLength(1)
     expect(await audited()).toEqual([
@@ -122,7 +122,7 @@ describe('an SMS whose number the gateway refuses', () => {
        where organisation_id = $1 and email = 'top-0@bolaget.example'`,
       [organisationId],
     )
-    // Invited with everybody else, once the number is there: two jobs for one person would wait for each other.
+    // Invited with everybody else once the number is there: two jobs for one person would wait for each other.
     const closesAt = new Date(server.time.now.getTime() + 14 * day)
     await openAtOnce(server.deps, {
       organisationId,

@@ -22,7 +22,7 @@ import { foundCustomer } from './found-customer.ts'
 import { readChangeCounts, readGuidanceFigures } from './guidance-figures-repository.ts'
 import { handleFailure } from './handle-failure.ts'
 
-/** How the service itself runs, for staff. */
+/** The state of the service, for staff. */
 export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readWorkQueue', async ({ actor: { personId } }) =>
     readAsPerson(deps, personId, async (tx) =>
@@ -60,7 +60,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Kinds of work of another version of the server are left out. */
+/** Leaves out kinds of jobs that only another version of the server has. */
 function presentWorkQueue(waiting: readonly WaitingJobs[], failing: readonly FailingJobs[]) {
   return {
     kinds: waiting.flatMap(({ job, ...row }) => (isJobName(job) ? [{ job, ...row }] : [])),

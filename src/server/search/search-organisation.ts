@@ -21,8 +21,8 @@ import {
 type Asker = { readonly actor: SignedIn; readonly organisationId: string }
 
 /**
- * What of an organisation has every word in its name. Each kind is found by those who may read it where it stands, and within that
- * by the same limits: a manager finds the units led, their rounds and their measures. No word is stored, logged or counted.
+ * Finds what has every word in its name, within the reader's rights: each kind needs the right to its own page, and
+ * a manager finds the units led, their rounds and their measures. No word is stored, logged or counted.
  */
 export function searchOrganisation(deps: Pick<Deps, 'pools'>, asker: Asker, typed: string) {
   const { actor, organisationId } = asker
@@ -49,7 +49,7 @@ export function searchOrganisation(deps: Pick<Deps, 'pools'>, asker: Asker, type
 const may = ({ actor, organisationId }: Asker, action: Action): boolean =>
   judge(actor, action, asId<OrganisationId>(organisationId)) === 'allowed'
 
-/** Today's units for those who read the list; for those who read figures the units that have any, as they were called then. */
+/** Present units, for those who read the list; for those who read figures, units with figures, by their former names. */
 async function unitsFor(
   tx: HrTransaction,
   asker: Asker,
@@ -70,7 +70,7 @@ async function unitsFor(
   )
 }
 
-/** The units seen in each round, by its own tree. */
+/** The visible units of each round, by its own tree. */
 async function seenInRounds(
   tx: HrTransaction,
   organisationId: string,

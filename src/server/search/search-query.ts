@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { mostHits } from '#core/search/matching.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** One more than is shown says that there are more. */
+/** One more than is shown, to know whether there are more. */
 const asked = mostHits + 1
 
 type FoundMember = {
@@ -13,9 +13,9 @@ type FoundMember = {
   readonly unit: string
 }
 
-/** Members here today in whose name, address or number every word is, those whose name begins with the first one first. */
+/** Present members with every word in name, address or number; those whose name begins with the first word come first. */
 export async function findMembers(tx: HrTransaction, organisationId: string, words: readonly string[]) {
-  // The longest rules out most, and the next is looked for in what is left. Addresses are stored in small letters.
+  // The longest word is the most selective, so it comes first. Addresses are stored in small letters.
   const conditions = words
     .toSorted((a, b) => b.length - a.length)
     .map(
@@ -34,17 +34,17 @@ export async function findMembers(tx: HrTransaction, organisationId: string, wor
 
 type UnitsToSearch = {
   readonly organisationId: string
-  /** Newest first: a unit is found where it was last asked. */
+  /** Newest first: a unit leads to the round that asked it last. */
   readonly roundIds: readonly string[]
   /** The units of these rounds that the caller sees; null: all. */
   readonly seen: readonly UnitOfRound[] | null
-  /** Whether the units of today's list are found too. */
+  /** Whether to find units of today's list too. */
   readonly isListRead: boolean
 }
 
 type FoundUnit = { readonly id: string; readonly name: string; readonly roundId: string | null }
 
-/** Units in whose name every word is: as they are called today or, for those who read figures alone, as they were called then. */
+/** Units with every word in their name: in today's name or, for those who read figures alone, in the former one. */
 export async function findUnits(
   tx: HrTransaction,
   { organisationId, roundIds, seen, isListRead }: UnitsToSearch,
@@ -77,8 +77,8 @@ export async function findUnits(
 }
 
 /**
- * A word as it may be in what PostgreSQL has made small: in our databases `lower` makes a to z small and no other letter, so
- * that any other is looked for as it is, as a capital at the beginning, and as a capital everywhere.
+ * The forms of a word in a text that PostgreSQL has lower-cased: with our databases' locale `lower` changes only a to z.
+ * Every other letter is searched as it is, as an initial capital, and in a word of capitals.
  */
 function writtenAs(word: string): readonly string[] {
   const capital = (text: string) => text.replace(/\P{ASCII}/gu, (letter) => letter.toUpperCase())
@@ -86,7 +86,7 @@ function writtenAs(word: string): readonly string[] {
   return [...new Set([word, capital(initial) + others.join(''), capital(word)])]
 }
 
-/** `strpos` takes a word literally, and is faster than `like`. */
+/** `strpos` takes the word literally, and is faster than `like`. */
 const holds = (text: RawBuilder<unknown>, word: string) =>
   sql`(${sql.join(
     writtenAs(word).map((one) => sql`strpos(lower(${text}), ${one}) > 0`),
@@ -101,7 +101,7 @@ const begins = (text: RawBuilder<unknown>, [first = '']: readonly string[]) =>
 
 export type UnitOfRound = { readonly roundId: string; readonly id: string }
 
-/** The units of these rounds, with the tree as it stood then. */
+/** The units of these rounds, with the tree of that time. */
 export async function listUnitsOfRounds(
   tx: HrTransaction,
   organisationId: string,
@@ -127,7 +127,7 @@ export async function listRoundNames(tx: HrTransaction, organisationId: string) 
     .execute()
 }
 
-/** In the order in which they are due. */
+/** Ordered by due day. */
 export async function listMeasureTitles(tx: HrTransaction, organisationId: string) {
   return tx
     .selectFrom('measure as x')

@@ -11,7 +11,7 @@ const { addMeasure, addRisk, employee, hr, leader, organisationId, params, repre
 
 const shop = desk.risk('Butik').unitId
 
-/** Somebody on the list in Butik, by name. */
+/** Puts somebody on the list in Butik, by name. */
 async function listed(name: string, email: string) {
   const { memberId } = await makeMember(server, { in: { organisationId, unitId: shop }, email })
   await asSuperuser(server.database, 'update member set name = $1 where id = $2', [name, memberId])
@@ -35,7 +35,7 @@ async function somebodyElse(...roles: ('owner' | 'hr')[]) {
 const search = (browser: Browser, words: string) =>
   browser.call('searchOrganisation', { params, body: { words } })
 
-/** What somebody finds, by kind and name. */
+/** A person's hits, by kind and name. */
 async function hits(browser: Browser, words: string) {
   const answer = await search(browser, words)
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
@@ -59,7 +59,7 @@ describe('each role finds what it may read, and nothing else', () => {
       [],
       ['Butiken stänger tidigare', 'Butikens schema'],
     ],
-    // Leads Kontor alone, and owns one measure elsewhere.
+    // Leads only Kontor, and owns one measure elsewhere.
     ['a manager', leader.browser, [], [], ['Butikens schema']],
   ] as const)('%s', async (_, browser, units, people, measures) => {
     expect(await hits(browser, 'butik')).toEqual({ units, people, rounds: [], measures: expect.any(Array) })

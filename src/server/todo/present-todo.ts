@@ -26,7 +26,7 @@ const row = (kind: TodoRow['kind'], about: Partial<Omit<TodoRow, 'kind'>> = {}):
   ...about,
 })
 
-/** So many of one kind, named by the soonest; nothing where none waits. */
+/** One row for all of a kind, with the soonest day; none where nothing waits. */
 const several = (kind: TodoRow['kind'], days: readonly string[]): readonly TodoRow[] =>
   days.length === 0 ? [] : [row(kind, { on: days[0] ?? null, waiting: days.length })]
 
@@ -80,7 +80,7 @@ function rowsOfRound({ reader }: TodoFacts, round: RoundWithReview): readonly To
   return [row(review.held ? 'list-held' : 'list-in-review', opens)]
 }
 
-/** Of HR alone: the next round of one that is repeated, and that there is none at all. */
+/** Only for HR: the next of a repeated round, and that there has been no round at all. */
 function rowsOfPlans({ today, reader, rounds, plans }: TodoFacts): readonly TodoRow[] {
   if (!reader.may('run-rounds')) return []
   const due = plans.filter(({ nextOn }) => announcedFrom(nextOn) <= today)
@@ -89,7 +89,7 @@ function rowsOfPlans({ today, reader, rounds, plans }: TodoFacts): readonly Todo
   return isAny ? [] : [row('round-without-date')]
 }
 
-/** Of a manager those owned and those of the units led; of others all. */
+/** A manager gets the measures owned and those of the units led, others all. */
 function rowsOfMeasures({ today, measures }: TodoFacts): readonly TodoRow[] {
   const all = measures?.risks.flatMap((risk) => risk.measures) ?? []
   const byDay = (wanted: (measure: SeenMeasure) => boolean) =>
@@ -116,7 +116,7 @@ function rowsOfFigures({ today, overview, reader }: TodoFacts): readonly TodoRow
   return [row('figures-new', about), ...(reader.is('manager') ? [row('talk-guide', about)] : [])]
 }
 
-/** Of the owner alone: what the organisation still lacks. It is founded with one person, who owns the account. */
+/** Only for the owner: what the organisation still lacks. It begins with one person, who is its owner. */
 function rowsOfSetUp({ roles, organisation }: TodoFacts): readonly TodoRow[] {
   if (roles === null || organisation === null) return []
   const isHeld = (wanted: string) => roles.holders.some(({ role }) => role === wanted)

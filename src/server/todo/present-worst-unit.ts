@@ -9,14 +9,14 @@ import type { TodoFacts } from './read-todo.ts'
 type Worst = {
   readonly unit: { readonly id: string; readonly name: string }
   readonly cause: NonNullable<TodoRow['cause']>
-  /** From which the cause is. */
+  /** The round of the cause. */
   readonly roundId: string
 } | null
 
-/** Released figures never change: what was found in the units that a process holds is found once. */
+/** Cache: released figures never change, so each array of units is searched once. */
 const found = new WeakMap<object, { readonly worst: Worst }>()
 
-/** The unit that the newest figures show to be worst off, of those that the reader sees, with what is done about its cause. */
+/** The unit with the worst newest figures among those that the reader sees, with the measures against its cause. */
 export function presentWorstUnit({
   overview,
   measures,
@@ -52,7 +52,7 @@ function worstOf(facts: OverviewFacts): Worst {
 
 type Chosen = NonNullable<OverviewFacts['chosen']>
 
-/** Below the top unit; of a reader who sees one unit alone, that one. A unit without a shown cause gives nothing to act on. */
+/** Below the top unit, or the only unit that a reader sees. A unit without a shown cause gives nothing to act on. */
 function worstIn({ round, instrument }: Chosen, units: ReturnType<typeof presentOverview>['units']): Worst {
   const limits = instrument.limits.total
   const ids = new Set(units.map(({ id }) => id))

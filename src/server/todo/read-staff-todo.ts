@@ -10,13 +10,13 @@ import { readPromised } from './read-todo.ts'
 export type StaffTodoFacts = {
   readonly today: Day
   readonly bookings: number
-  /** Lectures that somebody has wished for and nobody has answered. */
+  /** Requested lectures without an answer. */
   readonly lectures: number
   readonly messages: readonly Day[]
   readonly promised: readonly string[]
 }
 
-/** What can wait for one of the staff. */
+/** Tasks of one of the staff. */
 export async function readStaffTodo(
   deps: Pick<Deps, 'pools' | 'clock'>,
   actor: SignedIn,

@@ -17,14 +17,14 @@ import { listReceivedQuestions } from '#server/support/questions/question-reposi
 import { unreadFrom } from '#server/support/questions/read-question.ts'
 import { listReceivedRequests } from '#server/support/requests/support-repository.ts'
 
-/** Whose turn it is in an organisation: what the caller may do there. */
+/** The caller's rights in an organisation. */
 export type TodoReader = {
   readonly may: (action: Action) => boolean
   readonly is: (role: 'hr' | 'safety_representative' | 'manager' | 'owner') => boolean
   readonly memberId: string | null
 }
 
-/** All that can wait, of what the caller may read; empty or null what they may not. */
+/** Tasks that the caller may read; empty or null where they may not. */
 export type TodoFacts = {
   readonly today: Day
   readonly reader: TodoReader
@@ -33,17 +33,17 @@ export type TodoFacts = {
   readonly measures: MeasurePlanFacts | null
   readonly overview: OverviewFacts | null
   readonly roles: Roles | null
-  /** For the owner alone. */
+  /** Only for the owner. */
   readonly organisation: Organisation | null
-  /** Of support requests without an answer, the last day on which one is in time. */
+  /** The promised days of support requests without an answer. */
   readonly promised: readonly string[]
-  /** Of questions without a reply, the day on which they were sent. */
+  /** The days on which questions without a reply were sent. */
   readonly asked: readonly string[]
 }
 
 type Need = Pick<Deps, 'pools' | 'instruments' | 'clock'>
 
-/** What can wait for somebody in one organisation: each part is read as its own page reads it, by those who may open that. */
+/** A person's tasks in one organisation. Reads each part as its own page does, if the person may open that page. */
 export async function readTodo(deps: Need, actor: SignedIn, organisationId: string): Promise<TodoFacts> {
   const here = actor.memberships.find((one) => one.organisationId === organisationId)
   const may = (action: Action) => judge(actor, action, asId<OrganisationId>(organisationId)) === 'allowed'
@@ -79,7 +79,7 @@ async function readRoles(deps: Need, who: Who, { is }: TodoReader): Promise<Role
   return listRoles(deps, { ...who, represents: is('safety_representative') ? represents : 'no' })
 }
 
-/** Requests are a person's, of all organisations: they are shown with the first, and by staff in their own list. */
+/** Requests belong to a person, over all organisations: they show in the first one, and for staff in their own list. */
 function receivesHere(actor: SignedIn, organisationId: string): boolean {
   const first = actor.memberships.find(({ roles }) => roles.includes('hr'))
   return (
@@ -89,7 +89,7 @@ function receivesHere(actor: SignedIn, organisationId: string): boolean {
   )
 }
 
-/** Of requests addressed to somebody that nobody has answered, soonest first. No word of them is opened, so no reading is noted. */
+/** The promised days of unanswered requests to a person, soonest first. Opens no words of them, and so notes no reading. */
 export async function readPromised(
   deps: Pick<Deps, 'pools'>,
   { personId }: Pick<SignedIn, 'personId'>,

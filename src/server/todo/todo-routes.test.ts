@@ -74,7 +74,7 @@ test('an unfinished measure against the same cause is shown in the place of a ne
 })
 
 test('of several who have asked HR for support, the one promised first is shown, whenever they asked', async () => {
-  // The second was promised sooner: the customer answers within fewer days than before.
+  // The second has an earlier promise: the customer answers within fewer days than before.
   for (const [{ email }, sentAt, promisedOn] of [
     [employee, '2026-01-07T09:00Z', '2026-01-14'],
     [leader, '2026-01-08T09:00Z', '2026-01-12'],

@@ -30,7 +30,7 @@ export async function readAvailability(tx: PersonTransaction, personId: string) 
   return { row: row ?? null, exceptions }
 }
 
-/** Whether the transaction's person is staff; no dismissal of theirs begins before it ends. */
+/** Whether the transaction's person is staff; locks out their dismissal until the transaction ends. */
 export async function holdStaff(tx: PersonTransaction): Promise<boolean> {
   const { rows } = await sql<{ staff: boolean }>`select hold_staff() as staff`.execute(tx)
   return rows[0]?.staff === true
@@ -38,11 +38,11 @@ export async function holdStaff(tx: PersonTransaction): Promise<boolean> {
 
 export type HoursToKeep = Omit<AvailabilityTable, 'weekly' | 'version'> & {
   readonly weekly: readonly WeeklyHours[]
-  /** The version that was changed; 0 for the first. */
+  /** The version that the person changed; 0 for the first. */
   readonly version: number
 }
 
-/** @returns false when another window has written meanwhile: then nothing is. */
+/** @returns false, with nothing written, when another window has written meanwhile. */
 export async function writeAvailability(tx: PersonTransaction, kept: HoursToKeep): Promise<boolean> {
   const row = { ...kept, weekly: JSON.stringify(kept.weekly), version: kept.version + 1 }
   if (kept.version === 0) {
@@ -98,7 +98,7 @@ export async function listOpenHours(tx: PersonTransaction): Promise<OpenHours[]>
   }))
 }
 
-/** An exception as its row has it: hours more until midnight end on the next day. */
+/** An exception in the columns of its row: extra hours until midnight end on the next day. */
 export function localsOf(exception: AvailabilityException): Pick<
   AvailabilityExceptionTable,
   'kind' | 'fromLocal' | 'untilLocal'
@@ -119,10 +119,10 @@ export function localsOf(exception: AvailabilityException): Pick<
   return { kind, fromLocal: `${day}T${from}`, untilLocal: `${lastDay}T${until}`, types }
 }
 
-/** Of each slice of time, in milliseconds. */
+/** Length of a slice of time, in milliseconds. */
 const slice = 5 * 60 * 1000
 
-/** What is held between two moments, by staff. */
+/** Held times between two moments, by staff. */
 export async function listHeldTimes(
   tx: PersonTransaction,
   { from, until }: { readonly from: Date; readonly until: Date },
@@ -141,7 +141,7 @@ export async function listHeldTimes(
   return held
 }
 
-/** Who is met, and where by video; null when they have left. */
+/** The member of staff and the video link; null when that person has stopped. */
 export async function findHost(
   tx: PersonTransaction,
   staffId: string,
@@ -153,7 +153,7 @@ export async function findHost(
   return rows[0] ?? null
 }
 
-/** For mail to customers and to staff. */
+/** The host, for e-mails to customers and to staff. */
 export function readHost({ kysely }: JobsPool, staffId: string) {
   return kysely
     .selectFrom('availability')
@@ -162,7 +162,7 @@ export function readHost({ kysely }: JobsPool, staffId: string) {
     .executeTakeFirst()
 }
 
-/** Exceptions that ended before this local time, `2026-03-29T08:00`. */
+/** Deletes exceptions that ended before this local time, `2026-03-29T08:00`. */
 export async function forgetExceptions({ kysely }: JobsPool, before: string): Promise<void> {
   await kysely.deleteFrom('availability_exception').where('untilLocal', '<', before).execute()
 }

@@ -63,7 +63,7 @@ describe('published hours', () => {
         body: { code: 'idempotency-conflict' },
       })
     }
-    // What came before the latest write is an old window's.
+    // An earlier write comes from a window that is no longer current.
     expect(await send('first')).toMatchObject({ status: 409, body: { code: 'newer-version' } })
     const { availability } = (await browser.call('readAvailability')).body as KeptAvailability
     expect(availability).toEqual({ ...mornings, version: 2 })
@@ -117,7 +117,7 @@ describe('published hours', () => {
         body: { exceptions: [] },
       })
     }
-    // Sent again late, it does not come back.
+    // A late repetition does not restore it.
     expect(await browser.call('addException', { body, headers })).toMatchObject({
       status: 201,
       body: { exceptions: [] },
@@ -161,7 +161,7 @@ describe('published hours', () => {
       exceptions: [{ kind: 'extra', from: '2026-03-04T18:00' }],
     })
     expect((await (await signedIn(server)).call('exportMe')).body).toMatchObject({ workingHours: null })
-    // Published while one was staff, and still kept.
+    // The hours were published while the person was staff, and are still stored.
     await asSuperuser(server.database, 'delete from staff')
     expect((await browser.call('exportMe')).body).toMatchObject({
       staff: false,

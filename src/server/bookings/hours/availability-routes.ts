@@ -9,7 +9,7 @@ import { readAvailability } from './availability-repository.ts'
 import { presentAvailability } from './present-availability.ts'
 import { addException, publishAvailability, removeException } from './publish-availability.ts'
 
-/** When one person of the staff can be booked: their own hours, published by themselves. */
+/** The hours in which one of the staff can be booked, which that person publishes. */
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readAvailability', async ({ actor: { personId } }) =>
     presentAvailability(await readAsPerson(deps, personId, readAvailability)),

@@ -29,7 +29,7 @@ it.each(['publish', 'change', 'add an exception to', 'take an exception from'] a
       'take an exception from': () =>
         browser.call('removeException', { params: { exceptionId: crypto.randomUUID() } }),
     }[what]
-    // The dismissal comes as far as it can; the writer was staff when they asked.
+    // The dismissal waits for the row; the writer was still staff at the time of the request.
     const held = { hold: 'select from staff where person_id = $1 for update', with: [person.id] }
     const dismiss = async () => {
       await dismissStaff(server.deps, { email, callOff: false })

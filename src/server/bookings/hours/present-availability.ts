@@ -3,7 +3,7 @@ import type { KeptHours } from './publish-availability.ts'
 
 type Kept = NonNullable<KeptAvailability['availability']>
 
-/** One's own hours as they were published. */
+/** One's own published hours. */
 export const presentAvailability = ({ row, exceptions }: KeptHours) => ({
   availability: row && { ...row, videoUrl: row.videoUrl ?? '', weekly: row.weekly as Kept['weekly'] },
   exceptions: exceptions.map((one) => ({

@@ -23,20 +23,20 @@ export type HoursToPublish = Omit<Availability, 'exceptions'> & {
   readonly version: number
 }
 
-/** Exceptions one person has at a time: past ones are forgotten. */
+/** The most exceptions of one person at a time; past ones are deleted. */
 const mostExceptions = 400
 
 type Need = Pick<Deps, 'pools'>
 export type KeptHours = Awaited<ReturnType<typeof readAvailability>>
 
-/** Before somebody writes their hours: who is dismissed at this moment may not. @throws Refusal `not-allowed` */
+/** Locks a person's hours for a write; refuses somebody who is being dismissed. @throws Refusal `not-allowed` */
 async function holdHours(tx: PersonTransaction, personId: string): Promise<void> {
   await holdPerson(tx, personId)
   if (!(await holdStaff(tx))) throw new Refusal('not-allowed')
 }
 
 /**
- * Publishes when one can be booked. What is booked already stays. The same hours sent again with the same key answer the same.
+ * Publishes a person's hours. Existing bookings stay. The same hours with the same key get the same answer.
  * @throws Refusal `newer-version`, with nothing written; `idempotency-conflict` when the key stands for other hours
  */
 export async function publishAvailability(
@@ -59,7 +59,7 @@ export async function publishAvailability(
       lastKey,
     })
     const kept = await readAvailability(tx, personId)
-    // Pressed twice, the other one was quicker: then it is there now.
+    // A second press, which may have been stored first.
     const same = written ? kept : sentBefore(kept, lastKey, hours)
     if (same === null) throw new Refusal('newer-version')
     return same
@@ -71,7 +71,7 @@ const columnsOf = ({ version: _version, videoUrl, ...hours }: HoursToPublish) =>
   videoUrl: videoUrl === '' ? null : videoUrl,
 })
 
-/** What the very same write has made already; null when it has made nothing. @throws Refusal `idempotency-conflict` */
+/** The result of an equal earlier write; null where there is none. @throws Refusal `idempotency-conflict` */
 function sentBefore(kept: KeptHours, key: Buffer | null, hours: HoursToPublish): KeptHours | null {
   const { row } = kept
   if (row === null || key === null || row.lastKey?.equals(key) !== true) return null
@@ -83,7 +83,7 @@ function sentBefore(kept: KeptHours, key: Buffer | null, hours: HoursToPublish):
 }
 
 /**
- * Hours away or more. The same key is one exception, and none when that has been taken away.
+ * Adds an absence or extra hours. The same key adds one exception, and none once that has been removed.
  * @throws Refusal `not-published`, `too-many-exceptions`, `idempotency-conflict` when the key stands for another
  */
 export async function addException(
@@ -95,7 +95,7 @@ export async function addException(
   const id = key === null ? newId() : idOfKey(keys.attemptKey('availability exception', `${staffId} ${key}`))
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     await holdHours(tx, staffId)
-    // Of two at once the second is counted with the first.
+    // Of two requests at once, the second counts the exception of the first.
     await hold(tx, `exceptions ${staffId}`)
     const { row, exceptions } = await readAvailability(tx, staffId)
     if (row === null) throw new Refusal('not-published')
@@ -118,7 +118,7 @@ export async function addException(
 
 const spentException = (personId: string, id: string) => ({ personId, kind: 'exception', id })
 
-/** Taking away what is gone already is no mistake. */
+/** Removes an exception; does nothing for one that is gone already. */
 export async function removeException({ pools }: Need, staffId: string, id: string): Promise<KeptHours> {
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     await holdHours(tx, staffId)

@@ -30,7 +30,7 @@ type Facts = {
 type MailWithFile = MailContent & { readonly attachments?: readonly Attachment[] }
 
 /**
- * What has become of a booking, for the person who made it. Neither subject nor calendar says what the talk is about.
+ * Tells the guest of an event of their booking. Neither subject nor calendar file says what the meeting is about.
  */
 export function bookingMail(facts: Facts): MailWithFile {
   const { news, booking, brand, token, baseUrl } = facts
@@ -84,7 +84,7 @@ export function bookingMail(facts: Facts): MailWithFile {
   return files.length === 0 ? mail : { ...mail, attachments: files }
 }
 
-/** Only the reminder can be switched off: the others answer what somebody has just done. */
+/** Only the reminder can be switched off: the other e-mails answer an act of somebody. */
 const switchOf = ({ news, unsubscribe }: Facts): Switch =>
   news === 'reminder' ? { kind: 'booking-reminder', unsubscribe } : { kind: 'booking-confirmation' }
 
@@ -97,7 +97,7 @@ function whatOf(booking: Told): string {
   return texts[`booking.what.${open ? type : 'talk'}`]
 }
 
-/** What, and when. What a talk is about stays out of the mail: others may see the screen. */
+/** Type and time. The e-mail does not say what a meeting is about: others may see the screen. */
 function timeOf(booking: Told): Content['parts'] {
   const { startsAt, endsAt, language } = booking
   if (startsAt === null || endsAt === null) return []

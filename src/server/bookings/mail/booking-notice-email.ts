@@ -14,7 +14,7 @@ type Facts = {
 }
 
 /**
- * For the holder of the meeting, in Swedish as all notices to staff. How to reach the person is in the calendar.
+ * Tells the holder of the meeting, in Swedish as all notices to staff. The calendar has the guest's contact details.
  */
 export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailContent {
   const texts = mailTexts[defaultLanguage]
@@ -35,7 +35,7 @@ export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailCon
   })
 }
 
-/** A time that staff held is theirs again, and of the person who had booked it nothing is left to say. */
+/** Tells staff that a held time is free again. It says nothing about the person who had booked it. */
 export function freedTimeNotice(facts: {
   readonly brand: string
   readonly baseUrl: string

@@ -14,8 +14,8 @@ type Wanted = {
 }
 
 /**
- * A booking as its file in the mail and the calendar feed both have it; null while it has no time. Says that there is a
- * time, not what a talk is about: calendars are read by colleagues.
+ * The calendar event of a booking, for the file in the mail and for the calendar feed; null while it has no time. It names a
+ * time, not what a meeting is about: colleagues read calendars.
  */
 export function eventOfBooking(
   booking: Booked,

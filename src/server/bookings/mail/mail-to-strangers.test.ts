@@ -22,7 +22,7 @@ describe('an address that a visitor writes', () => {
     const other = `${randomUUID()}@example.com`
     expect(await bookings(14)).toEqual(await bookings(14, other))
     expect(mailsTo(email)).toHaveLength(12)
-    // However it is written.
+    // Upper or lower case does not matter.
     await bookings(1, email.toUpperCase())
     expect([...mailsTo(email), ...mailsTo(email.toUpperCase())]).toHaveLength(12)
     tomorrow()

@@ -9,8 +9,8 @@ import type { JobData } from '#server/platform/queue/queue.ts'
 import { bookingMail } from './booking-email.ts'
 
 /**
- * Tells the person who booked what has become of it. News that a later change has overtaken are not told: the mail of
- * that change says how things stand. Nor is somebody reminded of a meeting that has begun.
+ * Tells the guest of an event of their booking. Skips an event that a later change has overtaken: that change's e-mail has the
+ * present state. Sends no reminder of a meeting that has begun.
  */
 export async function sendBookingMail(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function sendBookingMail(
   if (news === 'reminder' && (row.state !== 'booked' || row.startsAt === null || row.startsAt <= now)) return
   const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
   const booking = hostedBooking(row, host ?? null)
-  // A booking is personal: its mail goes to today's own address, not to the one of the day it was booked.
+  // A booking is personal: its e-mails go to the person's own address of today, not of the day of booking.
   const addresses = row.personId === null ? null : await findMailAddresses(deps, row.personId)
   const to = addresses?.own ?? booking.email
   const { language } = booking

@@ -7,7 +7,7 @@ import type { JobData } from '#server/platform/queue/queue.ts'
 import { bookingNotice } from './booking-notice-email.ts'
 
 /**
- * Tells the person who holds the meeting; a wished lecture, which nobody holds yet, goes to the address for support.
+ * Tells the holder of the meeting; a requested lecture, which has no holder yet, goes to the support address.
  */
 export async function sendBookingNotice(
   { config, keys, mailer, pools }: Deps,
@@ -15,7 +15,7 @@ export async function sendBookingNotice(
 ): Promise<void> {
   const row = await readBooking(pools.jobs, bookingId)
   if (row === undefined || row.version !== version) return
-  // Staff get no notice of what they have done themselves.
+  // Staff get no notice of their own acts.
   if (news === 'declined' || news === 'reminder' || news === 'moved-by-staff') return
   const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
   await mailer.send({

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { freedTimeNotice } from './booking-notice-email.ts'
 
-/** Tells staff that a time is theirs again when the booking itself cannot say so: it is erased, or held by a colleague now. */
+/** Tells staff of a free time that the booking no longer leads to: it is erased, or a colleague holds it now. */
 export async function sendFreedTimeNotice(
   { config, keys, mailer, pools }: Deps,
   { bookingId, staffId, startsAt }: JobData['send-freed-time-notice'],

@@ -16,8 +16,8 @@ export type LectureTime = {
 }
 
 /**
- * Staff say yes to a lecture and when: it is theirs to hold. Also outside their published hours, never on top of another
- * booking. The same confirmation sent again changes nothing.
+ * One of the staff confirms a lecture with its time, and holds it from then on. The time may lie outside their published hours, never
+ * on another booking. A repeated request changes nothing.
  * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-changed` when a colleague was first, `slot-taken`,
  * `invalid-input` for a time that has passed
  */

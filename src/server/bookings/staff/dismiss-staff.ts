@@ -9,10 +9,10 @@ import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /**
- * Somebody is staff no longer: they see nothing of the provider's from then on, and nobody can book them. Meetings to
- * come are never left without anybody: anyone who holds some stays staff until they are handed over, or called off
- * here, which is mailed to those who booked. A guide stays staff while guidances are open, and then nothing is called off.
- * @returns how many meetings and guidances they have, 0 of both when they are gone; null for somebody who is not staff
+ * Dismisses one of the staff: from then on they see nothing of the provider's, and nobody can book them. No coming meeting is
+ * left without a holder: a person who holds some stays staff until they are handed over, or called off here, which
+ * is mailed to the guests. A guide stays staff while guidances are open; then this calls nothing off.
+ * @returns how many meetings and guidances remain, 0 of both after the dismissal; null for somebody who is not staff
  */
 export async function dismissStaff(
   deps: Pick<Deps, 'clock' | 'pools' | 'queue'>,

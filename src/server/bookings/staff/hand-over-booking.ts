@@ -25,7 +25,7 @@ type Timed = BookingRow & { readonly startsAt: Date; readonly endsAt: Date }
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Who of the others could hold this booking if it began then. @throws Refusal `booking-unknown` for one that is not held by the asker */
+/** Colleagues who could hold this booking at that time. @throws Refusal `booking-unknown` for one that the asker does not hold */
 export function listFreeStaff(
   { pools }: Pick<Deps, 'pools'>,
   staffId: string,
@@ -39,19 +39,19 @@ export function listFreeStaff(
 export type Placement = {
   readonly bookingId: string
   readonly startsAt: Date
-  /** Who holds it from now on; oneself, when it is only moved. */
+  /** The new holder; the asker, when the booking is only moved. */
   readonly holderId: string
   readonly version: number
-  /** What the browser made for this one wish. */
+  /** The idempotency key that the browser makes for each change. */
   readonly key: string | null
 }
 
 /**
  * The holder of a booking gives it another time, also outside their own hours, or hands it over to a colleague who is
- * free then, or both at once. The guest is told, and so is the colleague. The same wish sent again changes nothing, and
- * is answered the same, also when the booking is a colleague's by then.
- * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-past`, `booking-changed` since it was seen,
- * `slot-taken`, `invalid-input` for a time that has passed, `idempotency-conflict` when the key stands for another wish
+ * free then, or both at once. The guest and the colleague are told. A repeated request changes nothing and gets
+ * the same answer, even when the colleague holds the booking by then.
+ * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-past`, `booking-changed` since the page read it,
+ * `slot-taken`, `invalid-input` for a time that has passed, `idempotency-conflict` when the key stands for another change
  */
 export async function handOverBooking(
   deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
@@ -77,20 +77,20 @@ export async function handOverBooking(
       if (!colleagues.some(({ id }) => id === holderId)) throw new Refusal('slot-taken', { slots: [] })
     }
     const endsAt = new Date(startsAt.getTime() + lengthOf(row) * minute)
-    // Before the booking is noted, as place_booking does.
+    // Locked before the booking is noted, in the order of place_booking.
     await holdPerson(tx, holderId)
     if (key !== null) await notePlacing(tx, bookingId, key)
     await setTime(tx, { id: bookingId, version, staffId: holderId, startsAt, endsAt, at })
     const told = { bookingId, version: version + 1 }
     await tellGuest(deps, tx, { ...told, news: sameTime ? 'handed-over' : 'moved-by-staff' })
     if (holderId !== staffId) await tellStaff(deps, tx, { ...told, news: 'handed-over' })
-    // Handed over it is no longer theirs to read: this is what they have just written.
+    // After a handover they may no longer read it: this is what they have just written.
     const placed = { startsAt, endsAt, staffId: holderId, version: told.version }
     return withHost(tx, { ...row, ...placed })
   })
 }
 
-/** What the very same wish has made already. @throws Refusal `idempotency-conflict`, `booking-changed` since then */
+/** The result of an equal earlier request. @throws Refusal `idempotency-conflict`, `booking-changed` since then */
 function sentBefore(row: BookingRow, { startsAt, holderId, version }: Placement): BookingRow {
   if (row.version > version + 1) throw new Refusal('booking-changed')
   const same = row.version === version + 1 && row.staffId === holderId

@@ -36,7 +36,7 @@ const event = (text = '') => {
   const read = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
   return { uid: read.uid, sequence: read.sequence, starts: read.startDate.toJSDate().toISOString() }
 }
-/** What was mailed last, and the calendar file in it as another program reads it. */
+/** The last e-mail, and its calendar file as another program reads it. */
 const lastMail = (email: string) => {
   const mail = mailsTo(email).at(-1)
   return { subject: mail?.subject, text: mail?.text ?? '', ...event(mail?.attachments[0]?.text) }
@@ -59,7 +59,7 @@ describe('staff who move a booking', () => {
     expect(mail.subject).toBe('Your appointment has changed')
     expect(mail.text).toContain('Wednesday 4 March, 19:00–19:30')
     expect(mail.text).toContain(`/en/min-bokning#${made.id}.`)
-    // The person who did it needs no notice of it.
+    // The person who did it gets no notice.
     expect(mailsTo(pim.email)).toHaveLength(1)
     expect((await desk.slots()).slots[0]?.startsAt).toBe(nine)
   })
@@ -76,7 +76,7 @@ describe('staff who move a booking', () => {
       body: { errors: [{ path: 'startsAt', code: 'in-the-past' }] },
     })
     expect((await week(pim.browser))[0]).toMatchObject({ id: made.id, startsAt: nine, version: 0 })
-    // Its own old time is no hindrance.
+    // The booking's own old time does not block the new one.
     const earlier = '2026-03-04T07:45:00.000Z'
     expect((await place(made.id, { startsAt: earlier, staffId })).status).toBe(200)
   })
@@ -110,7 +110,7 @@ describe('staff who hand a booking over', () => {
     await asSuperuser(server.database, 'delete from staff where person_id = $1', [gone.id])
     expect(await freeAt(made.id, nine)).toEqual([{ id: bo.id, name: 'Bo Berg' }])
     expect(await freeAt(made.id, '2026-03-04T18:00:00.000Z')).toEqual([])
-    // Pim's assessment lasts beyond half past nine, so this one is Bo's: then nobody has room for three quarters of an
+    // Pim's assessment lasts beyond half past nine, so this one is Bo's: then nobody is free for three quarters of an
     // hour from nine.
     await booked(half)
     expect(await week(bo.browser)).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('staff who hand a booking over', () => {
       'En bokning är överlämnad till dig i Andrum',
     ])
     expect(mailsTo(pim.email)).toHaveLength(1)
-    // Handed over is out of one's hands, and the guest's link still opens it.
+    // After the handover the former holder can no longer change it, and the guest's link still opens it.
     expect(await place(made.id, { startsAt: ten, staffId: bo.id, version: 1 })).toMatchObject({ status: 404 })
     expect((await withLink('readBooking', made)).body).toMatchObject({ with: 'Bo Berg', startsAt: nine })
     expect((await desk.slots()).slots[0]?.startsAt).toBe(nine)
@@ -161,13 +161,13 @@ describe('staff who hand a booking over', () => {
       status: 409,
       body: { code: 'idempotency-conflict' },
     })
-    // The key is of the person who made it, and of no other wish.
+    // A key counts only for its own person and for its own request.
     for (const answer of [await send(wish, tilde.browser), await send(wish, pim.browser, 'wish-2')]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'booking-unknown' } })
     }
     await server.runJobs()
     expect([mailsTo(made.email).length, mailsTo(bo.email).length]).toEqual([1, 1])
-    // Changed by somebody else since, it is not told any more how it stands.
+    // Somebody else has changed it since: its state is not shown any more.
     await withLink('cancelBooking', made)
     expect(await send(wish)).toMatchObject({ status: 409, body: { code: 'booking-changed' } })
   })

@@ -14,7 +14,7 @@ export type StaffBookings = {
   readonly requests: readonly HostedBooking[]
 }
 
-/** What one person of the staff holds on these days, and lectures that wait for anybody's answer. */
+/** The bookings that one of the staff holds on these days, and lectures that wait for an answer. */
 export async function listStaffBookings(
   { pools }: Pick<Deps, 'pools'>,
   staffId: string,

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 
 /**
- * The person who held a meeting notes that nobody came, or takes the note back. The same press that arrives again changes nothing.
+ * The holder of a meeting notes that nobody came, or takes the note back. A repeated request changes nothing.
  * @throws Refusal `booking-unknown`, `booking-changed` before it has begun
  */
 export async function markNoShow(

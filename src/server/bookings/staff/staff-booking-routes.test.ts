@@ -102,7 +102,7 @@ it('a note that nobody came does not come back by its request sent again, once i
       body: { noShow },
       headers: { 'idempotency-key': key },
     })
-  // What was refused may be sent again.
+  // A refused request may be sent again.
   expect((await mark(true, 'first')).status).toBe(409)
   server.time.now = new Date(nine)
   expect(await mark(true, 'first')).toMatchObject({ status: 200, body: { state: 'no-show' } })

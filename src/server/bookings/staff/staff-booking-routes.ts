@@ -8,7 +8,7 @@ import { handOverBooking, listFreeStaff } from './hand-over-booking.ts'
 import { listStaffBookings } from './list-staff-bookings.ts'
 import { markNoShow } from './mark-no-show.ts'
 
-/** For the provider's own people: each sees what they hold themselves, and every lecture. */
+/** For the provider's own people: each sees the bookings that they hold, and every lecture. */
 export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listBookings', async ({ query, actor: { personId } }) => {
     const { bookings, requests } = await listStaffBookings(deps, personId, query)

@@ -28,7 +28,7 @@ const talk = (language: Language): HostedBooking => ({
   host: { name: 'Pim Psykolog', videoUrl: 'https://mote.example/pim' },
 })
 
-/** What one about a talk becomes for a lecture, which is a wish at first. */
+/** The changes that turn a meeting into a lecture, which is a wish at first. */
 const wish = {
   type: 'lecture',
   state: 'requested',
@@ -38,7 +38,7 @@ const wish = {
   host: null,
 } as const
 
-/** Each e-mail to the person who booked, with what it is about. */
+/** Each e-mail to a guest, with the booking that it is about. */
 const mails: readonly (readonly [BookingEvent, Partial<HostedBooking>])[] = [
   ['booked', {}],
   ['booked', { way: 'phone' }],
@@ -53,7 +53,7 @@ const mails: readonly (readonly [BookingEvent, Partial<HostedBooking>])[] = [
   ['reminder', {}],
 ]
 
-/** Everything that is written about bookings: to the people who booked, and to those who hold the bookings. */
+/** All e-mails about bookings: to the guests, and to the staff who hold them. */
 export const bookingExamples: readonly MailExample[] = [
   ...mails.map(
     ([news, about]): MailExample => ({

@@ -17,7 +17,7 @@ function show(reply: FastifyReply, { html, policy }: DemoPage): string {
   return html
 }
 
-/** Mail that a demo keeps instead of sending. Outside a demo these addresses do not exist. */
+/** The mail that a demo stores instead of sending. Outside a demo these addresses do not exist. */
 export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
   if (!deps.config.demo) return
   route(app, 'readDevMail', async ({ query }) => {

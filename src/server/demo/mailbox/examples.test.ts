@@ -29,7 +29,7 @@ it('every template is shown among the examples, and nothing else is', () => {
 
 describe.each(mails)('$template, $language', ({ template, language, mail }) => {
   const { subject, text, html, kind, unsubscribe } = mail
-  // Staff read notices in Swedish, whatever language they were written in.
+  // Staff read notices in Swedish, whatever language the message has.
   const forStaff = ['contact-notice', 'guidance-late', 'support-late', 'booking-notice'].includes(template)
 
   it('says everything in text too, loads nothing from anywhere, and has no gap', () => {

@@ -10,7 +10,7 @@ export type KeptMail = {
   readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]
 }
 
-/** What a demo has kept instead of sending, newest first, at most a hundred; to one address or to all. */
+/** The mail that a demo has stored instead of sending, newest first, at most a hundred; to one address or to all. */
 export async function listKeptMail({ pools }: Pick<Deps, 'pools'>, to?: string): Promise<KeptMail[]> {
   const rows = await listDemoMail(pools.jobs, { limit: 100, ...(to === undefined ? {} : { recipient: to }) })
   return rows.map(({ recipient, subject, text, html, sentAt, attachments }) => ({

@@ -4,17 +4,17 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts'
 
-/** One e-mail of the product as somebody could get it. */
+/** One e-mail of the product with example content. */
 export type MailExample = {
-  /** The file in `templates/` that writes it. Each has one at least. */
+  /** Name of the file `…-email.ts` that writes it. Each has at least one example. */
   readonly template: string
   readonly write: (language: Language, house: House) => MailContent
 }
 
-/** What every example is made with. */
+/** The values shared by all examples. */
 export type House = {
   readonly baseUrl: string
   readonly brand: Config['brand']
-  /** Of a demo account, so that the links of an example do what they say. */
+  /** Links of a demo account, so that those in an example work. */
   readonly unsubscribe: (kind: RefusableKind, language: Language) => UnsubscribeLinks
 }

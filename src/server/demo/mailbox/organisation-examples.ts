@@ -16,7 +16,7 @@ import type { MailExample } from './mail-example.ts'
 
 const someMonday = new Date('2026-11-23T10:50:00Z')
 
-/** What an organisation's rounds, list, roles, programs and plan of measures write. */
+/** E-mails about an organisation's rounds, list, roles, programs and action plan. */
 export const organisationExamples: readonly MailExample[] = [
   invitation('opened'),
   invitation('reminder'),

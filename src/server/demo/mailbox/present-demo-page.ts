@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Language, otherLanguages, pathIn, rowOf } from '#core/languages.ts'
 import { escapeHtml } from '#server/platform/mail/escape-html.ts'
 
-/** A page of the demo with the policy that lets it be shown: no script, nothing loaded. */
+/** A page of the demo with its content security policy: no script, nothing loaded. */
 export type DemoPage = { readonly html: string; readonly policy: string }
 
 type Parts = {
@@ -11,11 +11,11 @@ type Parts = {
   readonly brand: string
   /** HTML, escaped by its maker. */
   readonly main: string
-  /** Shows mail in frames: their style attributes count as the page's own. */
+  /** The page shows mail in frames, whose style attributes the policy must allow. */
   readonly framesMail?: true
 }
 
-/** The same page in the other languages, each in its own words. */
+/** Links to the same page in the other languages, each in its own words. */
 export const linksToOthers = (language: Language, path: string): string =>
   otherLanguages(language)
     .map((other) => {
@@ -52,5 +52,5 @@ summary{padding:.625rem 0;color:#175873;cursor:pointer}
 summary:focus-visible,a:focus-visible,iframe:focus-visible{outline:3px solid #175873;outline-offset:2px}
 iframe{display:block;box-sizing:border-box;width:100%;height:38rem;border:1px solid #b9c6c9;border-radius:.375rem}`
 
-/** No script, no picture, nothing from anywhere: only the one style block above. */
+/** Allows no script, no picture and no other source: only the style block above. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -7,7 +7,7 @@ import { serverTexts } from '#text/server-texts.ts'
 import type { WrittenExample } from './examples.ts'
 import { type DemoPage, demoPage, linksToOthers } from './present-demo-page.ts'
 
-/** Every e-mail of the product on one page: what it is called, whether it can be switched off, how it looks. */
+/** Every e-mail of the product on one page, with its name, whether it can be switched off, and its look. */
 export function presentMailExamples(
   examples: readonly WrittenExample[],
   { language, brand }: { readonly language: Language; readonly brand: string },
@@ -23,7 +23,7 @@ ${examples.map((example) => asArticle(example, language)).join('\n')}`
 function asArticle({ mails, switchable }: WrittenExample, language: Language): string {
   const t = serverTexts[language].mailbox
   const { kind } = mails[language]
-  // Mail to staff is in one language, no matter whom it is about.
+  // Mail to staff has one language, not that of the person it is about.
   const same = new Set(Object.values(mails).map(({ text }) => text)).size === 1
   const shown: readonly Language[] = same ? [defaultLanguage] : [language, ...otherLanguages(language)]
   return `<article>
@@ -33,7 +33,7 @@ ${shown.map((one) => asSection(mails[one], one, language)).join('\n')}
 </article>`
 }
 
-/** The HTML is shown in a frame that may do nothing: no script, no form, no navigation out of itself. */
+/** The HTML stands in a frame without rights: no script, no form, no navigation out of it. */
 function asSection({ subject, text, html, kind }: MailContent, shown: Language, language: Language): string {
   const t = serverTexts[language].mailbox
   const name = fill(t.in, language, { language: formatLanguages([shown], language) })

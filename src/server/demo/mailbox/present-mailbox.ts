@@ -8,7 +8,7 @@ import { type DemoPage, demoPage, linksToOthers } from './present-demo-page.ts'
 
 type Reader = { readonly language: Language; readonly brand: string }
 
-/** The demo's mailbox as a page without any script: mail is shown as text, with its links made to follow. */
+/** The demo's mailbox as a page without any script: mail as text, with working links. */
 export function presentMailbox(mails: readonly KeptMail[], reader: Reader): DemoPage {
   const { language, brand } = reader
   const texts = serverTexts[language].mailbox
@@ -33,7 +33,7 @@ ${attachments.map(({ name }) => `<p class="about">${escapeHtml(fill(texts.attach
 </article>`
 }
 
-/** Only addresses of the web become links, and only whole ones, up to the next space. */
+/** Only complete web addresses become links, up to the next space. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -5,8 +5,8 @@ import { type OverviewFacts, readOverview } from '#server/rounds/overview/read-o
 import { findDemoOrganisation } from '#server/rounds/overview/shown-organisation-query.ts'
 
 /**
- * HR's view of the simulated organisation, for anybody. No id comes from outside, so no other organisation is reachable.
- * @throws Refusal not-found where no simulated organisation is set up, or for a round it has not
+ * HR's overview of the simulated organisation, for anybody. The caller gives no organisation id, so no other one can be read.
+ * @throws Refusal not-found where no simulated organisation is set up, or for a round it does not have
  */
 export async function readDemoOverview(
   deps: Pick<Deps, 'pools' | 'instruments' | 'clock'>,

@@ -9,11 +9,11 @@ import type { OverviewFacts } from '#server/rounds/overview/read-overview.ts'
 
 type Written = { readonly from: string; readonly file: Promise<ExportFile> }
 
-/** The last file with these units in each language and format; they go when nothing keeps the units (`readOverviewUnits`). */
+/** The last file with these units in each language and format. They are garbage when the cache of `readOverviewUnits` drops the units. */
 const lastWritten = new WeakMap<readonly UnitFigures[], Map<string, Written>>()
 
 /**
- * Answers with an overview as a file that anybody may ask for. The same units below the same head are the same file, which is
+ * Answers with an overview as a file that anybody may request. For the same units and head the file is
  * written once: a workbook takes a process of its own.
  */
 export async function sendDemoFile(

@@ -8,7 +8,7 @@ import { sendSupportRequest } from '#server/support/requests/send-support-reques
 import type { SimulatedMember } from '../simulation/simulate-organisation.ts'
 
 type Asked = {
-  /** Where the person works. */
+  /** The person's unit. */
   readonly unit: string
   readonly receiver: ReceiverKind
   readonly reach: string
@@ -16,7 +16,7 @@ type Asked = {
   readonly hoursAgo: number
 }
 
-/** One to HR and one to the provider's psychologists, both waiting for an answer. */
+/** One request to HR and one to the provider's psychologists, both without an answer. */
 const requests: readonly Asked[] = [
   {
     unit: 'hemtjanst-norr',
@@ -48,7 +48,7 @@ export async function askForSupport(
     const then = at(new Date(deps.clock().getTime() - hoursAgo * 3_600_000))
     const personId = await ensurePerson(then, { email: asking.email, language: defaultLanguage })
     const open = await readMyRequests(then, personId)
-    // A start that was broken off may have come this far: the person stays, and one request to each receiver is open at a time.
+    // An earlier start may have come this far: the person exists, and only one request to each receiver may be open.
     if (open.some((one) => one.receiver === receiver && one.state !== 'closed')) continue
     await sendSupportRequest(then, personId, {
       receiver,
@@ -64,7 +64,7 @@ export async function askForSupport(
 const question =
   'På vår avdelning byts arbetstiderna ofta samma vecka som de gäller, och då hinner man inte ordna barnpassning. Hur lång tid i förväg ska vi få veta det, och vem kan jag fråga utan att det blir en stor sak?'
 
-/** Somebody has asked the safety representative the day before yesterday, and no browser has the reply. */
+/** A question to the safety representative from the day before yesterday; no browser has its secret. */
 export async function askAnonymously(
   { deps, at }: { readonly deps: Deps; readonly at: (time: Date) => Deps },
   organisationId: string,
@@ -74,7 +74,7 @@ export async function askAnonymously(
   if (asking?.email == null) throw new Error('nobody can sign in')
   const then = at(new Date(deps.clock().getTime() - 48 * 3_600_000))
   const personId = await ensurePerson(then, { email: asking.email, language: defaultLanguage })
-  // The same at each try, so that a start that was broken off asks once.
+  // The same secret at each try, so that several starts ask once.
   const secret = deps.keys.attemptKey('question of the demo', organisationId).toString('hex')
   await askQuestion(then, { personId, organisationId, secret, message: question })
 }

@@ -5,7 +5,7 @@ import { ownExercises } from './own-exercises.ts'
 import { ownPlan } from './own-plan.ts'
 import { ownProgramme } from './own-programme.ts'
 
-/** What the employee of the demo has written and done: exercises, a plan that is half done, a programme in its fifth week. */
+/** Fills the own pages of the demo's employee: exercises, a plan that is half done, a programme in its fifth week. */
 export async function fillOwnPages({ deps, at, people }: DemoToFill): Promise<void> {
   const now = deps.clock()
   const personId = people.get('anna@exempelbolaget.example') ?? ''
@@ -15,7 +15,7 @@ export async function fillOwnPages({ deps, at, people }: DemoToFill): Promise<vo
     'stress-programme': ownProgramme(now),
   }
   for (const [kind, document] of Object.entries(documents)) {
-    // Not 0 after a start that was broken off.
+    // Not 0 after a start that was cut off.
     const { version } = await readOwnDocument(deps, personId, kind)
     await writeOwnDocument(at(now), personId, { kind, version, document, key: null })
   }

@@ -45,12 +45,12 @@ const thread = [
 
 const day = 24 * 3_600_000
 
-/** The employee of the demo has a guide, shares the weekly checks and a worksheet, and waits for an answer. */
+/** Gives the demo's employee a guide, shared weekly checks, a shared worksheet, and a message that waits for an answer. */
 export async function guideEmployee({ deps, at, people }: DemoToFill): Promise<void> {
   const [personId = '', guideId = ''] = [people.get(participant), people.get(guide.email)]
   const now = deps.clock().getTime()
   await appointGuide(deps, guide)
-  // Not the first time after a start that was broken off.
+  // An earlier start that was cut off may have done this.
   if ((await readMyGuidance(deps, personId)).guidance !== null) return
   const { checks, worksheets } = ownProgramme(deps.clock())
   const begun = at(new Date(now - 26 * day))

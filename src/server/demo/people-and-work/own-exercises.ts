@@ -4,10 +4,10 @@ import { type Feeling, type Felt, keepFelt } from '#core/exercises/felt.ts'
 
 const day = 86_400_000
 
-/** How it felt after a minute of breath, on six of the last evenings. */
+/** The feeling after a minute of breathing, on six of the last evenings. */
 const evenings: readonly Feeling[] = ['same', 'better', 'better', 'same', 'better', 'better']
 
-/** Somebody who breathes in the evening, has two favourites and has not opened the worksheets of the green zone. */
+/** A person who breathes in the evening, has two favourites and has not opened the worksheets of the green zone. */
 export function ownExercises(now: Date): ExercisesDocument {
   const felt = evenings.reduce<Felt>((kept, feeling, position) => {
     const at = new Date(now.getTime() - (2 * (evenings.length - position) - 1) * day)

@@ -6,10 +6,10 @@ import type { Mark, Plan, PlanEntry } from '#core/plan/plan.ts'
 
 type Made = Pick<PlanEntry, 'action' | 'first' | 'weekly'> & Partial<Pick<PlanEntry, 'title' | 'time'>>
 
-/** What became of the occurrences that have been, over and over: most were done, as with most people. */
+/** The marks of past occurrences, repeated: most were done, as with most people. */
 const habits = ['done', 'done', 'skipped', 'done', null] as const
 
-/** A plan that was begun two weeks ago: some of it done, some skipped, some forgotten, and some still to come. */
+/** A plan begun two weeks ago: some of it done, some skipped, some forgotten, and some still to come. */
 export function ownPlan(now: Date, newId: () => string): Plan {
   const today = dayOf(now)
   const monday = mondayOf(today)
@@ -75,7 +75,7 @@ export function ownPlan(now: Date, newId: () => string): Plan {
 
 const at = (day: Day): string => instantOf({ day, time: '19:00' }).toISOString()
 
-/** Nothing is marked today or later: what a visitor does with that is theirs. */
+/** Marks nothing today or later: that is left to the visitor. */
 function marksOf(first: Day, weekly: PlanEntry['weekly'], today: Day): Record<string, Mark> {
   const days: Day[] = []
   const end = weekly === null ? first : addDays(first, weekly.weeks * 7 - 1)

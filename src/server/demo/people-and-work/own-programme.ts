@@ -114,7 +114,7 @@ const recoveryMenu: WorksheetValues = {
   },
 }
 
-/** Somebody who began four weeks ago, has done the first module and stands at the first part of the second. */
+/** A person who began four weeks ago, has done the first module and is at the first part of the second. */
 export function ownProgramme(now: Date): StressProgramme {
   const begun = addDays(mondayOf(dayOf(now)), -28)
   const inWeek = (week: number, weekday: number) => addDays(begun, (week - 1) * 7 + weekday - 1)

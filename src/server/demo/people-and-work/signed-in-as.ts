@@ -1,7 +1,7 @@
 import type { SignedIn } from '#core/access/actor.ts'
 import { asId, type PersonId } from '#core/ids.ts'
 
-/** Somebody of the demo as the use cases see who is signed in. */
+/** A demo account as a signed-in actor of the use cases. */
 export const signedInAs = (
   personId: string,
   email: string,

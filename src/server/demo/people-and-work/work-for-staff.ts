@@ -15,9 +15,9 @@ import { signedInAs } from './signed-in-as.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** What staff find when they come: bookings of this week and the next, a lecture to answer, and messages. */
+/** Fills the staff's pages: bookings of this week and the next, a lecture to answer, and messages. */
 export async function fillWorkOfStaff(filled: DemoToFill): Promise<void> {
-  // Written last: a start that was broken off after them has done all of this.
+  // The messages are written last: where they exist, an earlier start has done all of this.
   if ((await readContactMessages(filled.deps, staffOf(filled))).length > 0) return
   await bookTimes(filled)
   await bookForEmployee(filled)
@@ -25,7 +25,7 @@ export async function fillWorkOfStaff(filled: DemoToFill): Promise<void> {
   await writeMessages(filled)
 }
 
-/** A visitor who books, from a household of their own. */
+/** A visitor who books, from a network of their own. */
 const guest = (name: string, email: string, more: Partial<Booker> = {}): Booker => ({
   name,
   email,
@@ -47,7 +47,7 @@ type Wish = {
   readonly booker: Booker
 }
 
-/** In which a visitor writes who does not write Swedish. */
+/** The language of a visitor who does not write Swedish. */
 const [english = defaultLanguage]: readonly Language[] = otherLanguages(defaultLanguage)
 
 const wishes: readonly Wish[] = [
@@ -123,7 +123,7 @@ const wishes: readonly Wish[] = [
   },
 ]
 
-/** Booked on the Friday before, so that the days of this week that have been are filled too. */
+/** Made on the Friday before, so that past days of this week have bookings too. */
 async function bookTimes({ deps, at }: DemoToFill): Promise<void> {
   const monday = mondayOf(dayOf(deps.clock()))
   const then = at(instantOf({ day: addDays(monday, -3), time: '10:00' }))
@@ -134,7 +134,7 @@ async function bookTimes({ deps, at }: DemoToFill): Promise<void> {
   }
 }
 
-/** The first free time on these days at this time of the day or later. */
+/** The first free time on these days, at this time of the day or later. */
 async function firstFree(
   deps: Deps,
   type: SlotTypeId,
@@ -151,7 +151,7 @@ async function firstFree(
   return slots.find((slot) => localTimeAt(slot).time >= time)
 }
 
-/** Always to come, whatever day the demo is begun on. */
+/** Always in the future, whatever day the demo begins on. */
 async function bookForEmployee({ deps, at, people }: DemoToFill): Promise<void> {
   const email = 'anna@exempelbolaget.example'
   const now = deps.clock()

@@ -1,7 +1,7 @@
 import type { CategoryId, CauseId } from '#core/instrument/instrument.ts'
 
 /**
- * Every distribution the simulated organisation is drawn from, declared in one place. These are invented, chosen to
+ * Every distribution that the simulated organisation is drawn from, in one place. They are invented so as to
  * look like a Swedish organisation in ordinary times; none is a measurement. Steps are steps of the 1–5 scale.
  */
 export const simulation = {
@@ -13,9 +13,9 @@ export const simulation = {
     cognitive_impairment: 2.1,
     emotional_regulation: 1.8,
   } satisfies Record<CategoryId, number>,
-  /** How people differ from each other, and one answer from the next. Standard deviations. */
+  /** Standard deviations between people, between categories of one person, between items, and between rounds. */
   spread: { person: 0.52, category: 0.3, item: 0.6, roundToRound: 0.18 },
-  /** Mean of each cause, and what a unit's own cause adds. */
+  /** Mean of each cause, and the addition for a unit's own cause. */
   causeMean: {
     demands: 2.9,
     control: 2.5,
@@ -38,13 +38,13 @@ export const simulation = {
   causeWeight: 0.8,
   /** Season: strain added in each round (spring, before summer, early autumn, late autumn, winter, spring). */
   season: [0.05, 0.12, -0.1, 0.1, 0.18, -0.02],
-  /** Share who answer, by round; and the share of those who leave the causes block out. */
+  /** The share who answer, by round; and the share of those who leave the causes block out. */
   participation: [0.84, 0.79, 0.82, 0.77, 0.81, 0.83],
   withoutCauses: 0.05,
-  /** Between two rounds: share who leave, share of units' people who change unit, and how many new ones come in their place. */
+  /** Between two rounds: the share who leave, the share who change unit, and how many new people replace those who left. */
   leaving: 0.025,
   moving: 0.012,
 } as const
 
-/** Rounds are this many weeks apart; the last closed this many days before the first start of the demo. Sixteen days have five working ones at any time of the year. */
+/** Weeks between rounds; days from the last closing to the demo's first start; days that a round is open: five working ones at least. */
 export const calendar = { weeksBetweenRounds: 11, daysSinceLastClosing: 32, daysOpen: 16 } as const

@@ -3,7 +3,7 @@ import type { Answers } from '#core/scoring/evaluate.ts'
 import { simulation } from './distributions.ts'
 import type { Random } from './random.ts'
 
-/** What is constant about a simulated person: the strain, and in which categories it shows. */
+/** The constant traits of a simulated person: the strain, and in which categories it shows. */
 export type Temperament = { readonly person: number; readonly category: Readonly<Record<string, number>> }
 
 export function drawTemperament(random: Random): Temperament {
@@ -16,7 +16,7 @@ export function drawTemperament(random: Random): Temperament {
 }
 
 export type Circumstances = {
-  /** What unit and season add, in steps of the scale. */
+  /** The addition of unit and season, in steps of the scale. */
   readonly strain: number
   readonly cause: CauseId | undefined
 }

@@ -11,7 +11,7 @@ type Unit = { id: string; name: string; parent: string | null; strain: number; c
 
 export type SimulatedMember = {
   readonly employeeId: string
-  /** Null: has none, and is invited by a slip. */
+  /** Null: the person has none, and gets a slip. */
   readonly email: string | null
   readonly name: string
   unit: string
@@ -22,13 +22,13 @@ export type SimulatedMember = {
 export type SimulatedRound = {
   readonly units: readonly Unit[]
   readonly members: readonly SimulatedMember[]
-  /** By employee number; people who are missing did not answer. */
+  /** By employee number; people without an entry did not answer. */
   readonly answers: ReadonlyMap<string, Answers>
 }
 
 /**
  * The simulated organisation, round by round: units are merged and moved, people come, go and change unit, the
- * season turns. The same every time: all chance comes from `simulation.seed`.
+ * season turns. The same every time: all randomness comes from `simulation.seed`.
  * @param lastShare share of answers in the round that is still open (the last one), 0–1
  */
 export function simulateOrganisation(
@@ -93,10 +93,10 @@ function turnOver(
   })
 }
 
-/** Where every third person has no work e-mail. */
+/** The unit in which every third person has no work e-mail. */
 const unitWithSlips = 'boende-lonnen'
 
-/** Gives every new person a number, a name and an address that nobody else has. */
+/** Gives every new person a unique number, name and address. */
 class Register {
   private readonly random: Random
   private next = 1000
@@ -135,7 +135,7 @@ class Register {
   }
 }
 
-/** A name as it stands in an address. */
+/** A name in the form of an address. */
 export const plain = (name: string): string =>
   name
     .normalize('NFD')

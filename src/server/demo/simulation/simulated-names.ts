@@ -1,4 +1,4 @@
-/** Common first and last names in Sweden; people of the simulated organisation are drawn from them and exist nowhere else. */
+/** Common first and last names in Sweden, from which the names of the simulated people are drawn. */
 export const firstNames = [
   'Maria',
   'Erik',

@@ -87,7 +87,7 @@ export const simulatedUnits: readonly SimulatedUnit[] = [
   },
 ]
 
-/** What happened between rounds: units merged, split or moved, as in any organisation of this size. */
+/** Changes between rounds: units merged, split or moved, as in any organisation of this size. */
 export type Reorganisation = {
   /** Takes effect before this round (0 is the first). */
   readonly beforeRound: number

@@ -3,8 +3,8 @@ import { plain, type SimulatedMember } from './simulate-organisation.ts'
 import { firstNames, lastNames } from './simulated-names.ts'
 
 /**
- * A second simulated organisation, small enough that its list is read in a minute: so many beside those with demo accounts.
- * The warehouse is just as large as the smallest group.
+ * A second simulated organisation, small enough that its list is read in a minute: so many people beside those with demo accounts.
+ * The warehouse has exactly the smallest group.
  */
 export const smallUnits = [
   { id: 'lillabolaget', name: 'Lillabolaget', parent: null, people: 0 },
@@ -27,8 +27,8 @@ export function workforce(): SmallMember[] {
 }
 
 /**
- * Since then two have left the workshop and two have come, one of them with an address elsewhere, as of a staffing company; one
- * in the warehouse has been replaced.
+ * Since then two people have left the workshop and two have come, one of them with an address elsewhere, as from a staffing company;
+ * one person in the warehouse has been replaced.
  */
 export function withTurnover(members: readonly SmallMember[]): SmallMember[] {
   const of = (unit: string) => members.filter((member) => member.unit === unit && !isAccount(member.email))
@@ -45,7 +45,7 @@ export function withTurnover(members: readonly SmallMember[]): SmallMember[] {
 const isAccount = (email: string | null) => smallDemoPeople.some((person) => person.email === email)
 
 function memberOf(unit: string, at: number): SmallMember {
-  // Names far apart in their lists, so that nobody shares one.
+  // Far apart in the lists of names, so that no two people share one.
   const first = firstNames[(at * 7) % firstNames.length] ?? ''
   const last = lastNames[(at * 11) % lastNames.length] ?? ''
   const employeeId = String(200 + at)

@@ -11,7 +11,7 @@ export type ApiKeyRow = {
   readonly usedOn: Day | null
 }
 
-/** Those that open something, newest first. */
+/** Valid keys, newest first. */
 export async function listApiKeys(tx: HrTransaction, organisationId: string): Promise<ApiKeyRow[]> {
   return tx
     .selectFrom('api_key')
@@ -23,7 +23,7 @@ export async function listApiKeys(tx: HrTransaction, organisationId: string): Pr
     .execute()
 }
 
-/** One that opens something. */
+/** A valid key. */
 export async function findOpenApiKey(
   tx: HrTransaction,
   organisationId: string,
@@ -33,7 +33,7 @@ export async function findOpenApiKey(
   return keys.find((key) => key.id === id) ?? null
 }
 
-/** @returns false when there is one with this id, ended or not */
+/** @returns false when a key with this id exists, valid or ended */
 export async function insertApiKey(
   tx: HrTransaction,
   row: {
@@ -48,13 +48,13 @@ export async function insertApiKey(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('api_key')
     .values({ ...row, scopes: [...row.scopes] })
-    // Sent twice at once both have the same id and secret, and either may be found taken first.
+    // Two equal requests at once have the same id and secret, and either may find the other's row first.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-/** @returns what it was called; null when there is none that opens anything */
+/** @returns the key's name; null when no valid key has this id */
 export async function endApiKey(
   tx: HrTransaction,
   organisationId: string,
@@ -72,7 +72,7 @@ export async function endApiKey(
   return row?.name ?? null
 }
 
-/** The key that a secret belongs to, and whose it is. Notes the day on which it was used. */
+/** The key with this secret, and its organisation. Notes the day of its use. */
 export async function findApiKey(
   tx: PersonTransaction,
   secretHash: Buffer,
@@ -83,7 +83,7 @@ export async function findApiKey(
   return rows[0] ?? null
 }
 
-/** @returns false where a stop has been noted for that day already */
+/** @returns false where a stop on that day has been noted already */
 export async function markKeyStopped(
   tx: HrTransaction,
   organisationId: string,
@@ -100,7 +100,7 @@ export async function markKeyStopped(
   return numUpdatedRows > 0n
 }
 
-/** What it is called, ended or not. */
+/** The key's name, valid or ended. */
 export async function findApiKeyName(
   tx: HrTransaction,
   organisationId: string,

@@ -63,7 +63,7 @@ test('a key that has ended opens nothing from then on, and cannot be ended again
   expect(after).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
   expect(await list()).toEqual([])
   expect((await end()).status).toBe(404)
-  // A key that never was gets the same answer.
+  // A key that never existed gets the same answer.
   const never = await server.browser().call('listUnits', { params, ...bearer(`ak_${'a'.repeat(43)}`) })
   expect([never.status, never.text]).toEqual([after.status, after.text])
 })
@@ -74,7 +74,7 @@ describe('a form sent twice', () => {
   test('makes one key, with one secret, which opens', async () => {
     const { make, list, params } = await company()
     const send = () => make(['figures', 'people'], 'Personalsystemet', headers)
-    // Pressed twice, both have come as far as writing it; and once more, because no answer came.
+    // Two presses of the button at once, both waiting to write, and a retry because no answer came.
     const both = await whileHeld(server.database, { hold: 'lock table api_key in share mode' }, [send, send])
     const again = await send()
     for (const { status, body } of both) expect([status, body]).toEqual([201, again.body])

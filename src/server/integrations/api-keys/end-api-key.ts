@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { found } from '#server/platform/errors.ts'
 import { endApiKey as writeEnd } from './api-key-repository.ts'
 
-/** Ends a key at once. @throws Refusal not-found for one that has ended, or another organisation's */
+/** Ends a key at once. @throws Refusal not-found for a key that has ended or belongs to another organisation */
 export async function endApiKey(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
   asked: { readonly organisationId: string; readonly personId: string; readonly keyId: string },

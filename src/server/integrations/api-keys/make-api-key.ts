@@ -14,14 +14,14 @@ export type ApiKeyToMake = {
   readonly personId: string
   readonly name: string
   readonly scopes: readonly KeyScope[]
-  /** What the browser made for this one wish. */
+  /** The idempotency key that the browser makes for each request. */
   readonly key?: string | null
 }
 
 /**
- * Makes a key for one program. Its secret is told to the sender of this wish and to nobody else: a keyed hash of it is all that
- * stays. The same wish sent again answers the same key and secret.
- * @throws Refusal `idempotency-conflict` when the wish stands for another key, or one that has ended: it stays dead
+ * Makes a key for one program. Only this answer has its secret; the database stores a keyed hash. A repeated request gets the same
+ * key and secret.
+ * @throws Refusal `idempotency-conflict` when `key` stands for another API key, or for one that has ended: it stays invalid
  */
 export async function makeApiKey(
   { pools, keys, clock, newId }: Pick<Deps, 'pools' | 'keys' | 'clock' | 'newId'>,

@@ -4,7 +4,7 @@ import type { MailContent } from '#server/platform/mail/mailer.ts'
 
 type Facts = { readonly language: Language; readonly brand: string; readonly link: string }
 
-/** Has a link of an invitation's shape, which says whether it has survived the way to a mailbox. */
+/** The test e-mail: its link has the form of an invitation's and shows whether it survives the way to a mailbox. */
 export function trialMail({ language, brand, link }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

@@ -6,8 +6,8 @@ import { noteOpening } from './trial-mail.ts'
 const pages: readonly string[] = languages.map((language) => pathIn(language, '/integrationer'))
 
 /**
- * Counts how often the page is fetched that the link of a test e-mail leads to: filters that open links before their reader does so
- * fetch it, too. The page is answered also while the database does not.
+ * Counts how often the page behind a test e-mail's link is fetched; filters that open links before their reader count
+ * too. The page is served even while the database does not answer.
  */
 export function countOpenedTrialLinks(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request) => {

@@ -10,17 +10,17 @@ import { Delayed, type Mail, Undeliverable } from '#server/platform/mail/mailer.
 import { isAboutSender } from '#server/platform/mail/refusal.ts'
 import { trialMail } from './integration-trial-email.ts'
 
-/** Milliseconds that somebody who sits in front of the page waits for the mail server. */
+/** Milliseconds that the waiting owner gives the mail server. */
 const patience = 15_000
 
-/** Openings that are counted: more would say nothing more. */
+/** The most openings that are counted; more would tell nothing new. */
 const mostOpenings = 50
 
 type Asked = { readonly organisationId: string; readonly personId: string }
 
 /**
- * Sends an e-mail with a link of an invitation's shape to the address that the one who asks has at work, through whatever filters
- * the employer has.
+ * Sends an e-mail with a link of an invitation's form to the asker's address at work, through all filters of the
+ * employer.
  */
 export async function sendTrialMail(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function sendTrialMail(
     return sent === 'late' ? { outcome: 'delayed', id } : { outcome: 'sent', id }
   } catch (error) {
     if (error instanceof Undeliverable) return { outcome: 'refused' }
-    // What is about the sender is tried again where it matters; here somebody waits for the answer.
+    // A refusal of the sender is retried for real mail; here somebody waits, so it is final.
     if (error instanceof Delayed) return { outcome: isAboutSender(error.code) ? 'refused' : 'delayed' }
     throw error
   } finally {
@@ -56,7 +56,7 @@ export async function sendTrialMail(
   }
 }
 
-/** Eight bytes that show that we have made an id: nobody fills a table with ids of their own. */
+/** A MAC of eight bytes that proves that we made the id, so that nobody can fill the table with ids of their own. */
 const markOf = ({ keys }: Pick<Deps, 'keys'>, nonce: Buffer) =>
   keys.attemptKey('trial link', nonce.toString('hex')).subarray(0, 8)
 
@@ -68,7 +68,7 @@ function isOurs(deps: Pick<Deps, 'keys'>, id: string): boolean {
 
 const openingsOf = ({ keys }: Pick<Deps, 'keys'>, id: string) => keys.attemptKey('opened trial link', id)
 
-/** Somebody, or a filter before them, has fetched the page that the link leads to. Counted for two hours. */
+/** Counts a fetch of the page behind the link, by a person or a filter. Counted for two hours. */
 export async function noteOpening(deps: Pick<Deps, 'keys' | 'pools' | 'clock'>, id: string): Promise<void> {
   if (!isOurs(deps, id)) return
   const key = openingsOf(deps, id)
@@ -77,7 +77,7 @@ export async function noteOpening(deps: Pick<Deps, 'keys' | 'pools' | 'clock'>, 
   )
 }
 
-/** How often the link has been opened, by anything; `unknown`: no e-mail of ours has it. */
+/** How often the link has been opened, by anything; `unknown`: it belongs to no e-mail of ours. */
 export async function countOpenings(
   deps: Pick<Deps, 'keys' | 'pools'>,
   id: string,

@@ -78,7 +78,7 @@ describe('the sign-in', () => {
     const led = await comeBack(set.owner, await set.provider.signIn(addressIn(started)))
     expect(led).toBe(`/en/integrationer?sso=${outcome}`)
     expect((await logged(set.here)).at(-1)).toEqual(['sign-in', outcome])
-    // A person who signs in there is neither signed in here nor given an account.
+    // A person who signs in there is not signed in here and gets no account.
     const people = await asSuperuser(server.database, 'select 1 from identity.person where email = $1', [
       email,
     ])
@@ -95,7 +95,7 @@ describe('the sign-in', () => {
       addressIn(await ask(browser, set.here, { part: 'sign-in', language: 'sv' })),
     )
     const cookie = browser.cookies.get('sign-on') ?? ''
-    // A process of the version before knows no try, reads `until` alone, and would sign in.
+    // A process of an earlier version does not know trials, reads only `until`, and would sign the person in.
     expect(JSON.parse(server.deps.keys.openSignOn(cookie) ?? '{}')).toMatchObject({ until: 0 })
     expect(await comeBack(browser, callback)).toBe('/integrationer?sso=works')
     const other = server.browser()
@@ -153,7 +153,7 @@ describe('mail', () => {
     })
     const opened = async () => (await attempt(owner, here, { part: 'mail-opened', id: id ?? '' })).opened
     expect(await opened()).toBe(0)
-    // A filter before the reader, then the reader.
+    // First a filter, then the reader.
     await openLink(server.browser(), link)
     await openLink(owner, link)
     expect(await opened()).toBe(2)
@@ -226,7 +226,7 @@ describe('the calendar', () => {
   it('is fetched from its address, and another program reads it too', async () => {
     const { here, owner } = await company()
     const { outcome, address } = await attempt(owner, here, { part: 'calendar' })
-    // Nothing listens at the base address of this test.
+    // No server listens at this test's base address.
     expect(outcome).toBe('unreachable')
     const { pathname, search } = new URL(address ?? '')
     const file = await server.browser().send({ method: 'GET', url: pathname + search })

@@ -16,7 +16,7 @@ export function trialRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Somebody new as Microsoft Entra and Okta send them, whom nobody is: the address is of a domain that cannot exist (RFC 2606). */
+/** A made-up person as Microsoft Entra and Okta send one; the address has a domain that cannot exist (RFC 2606). */
 function madeUpUser({ newId }: Pick<Deps, 'newId'>) {
   const userName = `${newId()}@prov.invalid`
   return readBody({

@@ -18,17 +18,17 @@ const { deps } = server
 const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => server.app.server.closeAllConnections())
 
-/** Written beside the documents: `npm test -- THIS FILE -u` writes it anew. */
+/** A file in the documents; `npm test -- THIS FILE -u` writes it anew. */
 const file = '../../../../docs/domain/preflight-transcript.md'
 
-/** Puts something of the server in another's place until the test is over. */
+/** Replaces a dependency of the server until the test is over. */
 function replace<Name extends keyof typeof deps>(name: Name, by: (typeof deps)[Name]): void {
   const before = deps[name]
   Object.assign(deps, { [name]: by })
   onTestFinished(() => void Object.assign(deps, { [name]: before }))
 }
 
-/** Stands before a mail server and writes down, line by line, what each side says: which of them is first is chance. */
+/** A proxy before a mail server that records each side's lines; the order between the sides is chance. */
 async function overheard(url: string) {
   const { hostname, port } = new URL(url)
   const said = { ours: [] as string[], theirs: [] as string[] }
@@ -61,7 +61,7 @@ test('the five tries of the pre-flight say to their counterparts what the transc
   }
   const told = (key: keyof typeof texts, words: Readonly<Record<string, string | number>> = {}) =>
     page.push(`The page says: ${translate(texts, key, 'en', words)}`, '')
-  // All that leaves for a customer's address goes through one function: here it is written down on its way.
+  // All requests to customers' addresses pass through one function, which records them here.
   const { outgoing } = deps
   const asked: string[] = []
   replace('outgoing', async (address, request: OutgoingRequest = {}) => {
@@ -127,7 +127,7 @@ test('the five tries of the pre-flight say to their counterparts what the transc
   server.mail.refuseWith(550, at('agare'))
   expect((await attempt({ part: 'mail', language: 'en' })).body.outcome).toBe('refused')
   server.mail.refuseWith(null)
-  // How the connection is made ready for the next e-mail comes when it comes.
+  // The reset of the connection for the next e-mail comes at an undefined time.
   wire(...mail.taken().filter((line) => /^(RCPT|550)/.test(line)))
   told('try.mail.refused')
 
@@ -182,7 +182,7 @@ test('the five tries of the pre-flight say to their counterparts what the transc
   await expect(`${head}${blotted(page.join('\n'))}`).toMatchFileSnapshot(file)
 })
 
-/** The words of the mail itself are in the demo's mailbox; here only its head and its end. */
+/** The head and the end of the mail; the demo's mailbox shows its words. */
 function withoutBody(lines: readonly string[]): readonly string[] {
   const from = lines.findIndex((line) => /^Content-Type: multipart/i.test(line))
   if (from < 0) return lines
@@ -196,7 +196,7 @@ of \`/integrationer\` (decision 778), and a real counterpart that is not ours he
 
 `
 
-/** What differs each time, or is secret, by what it is. */
+/** Replaces random and secret values by their names. */
 function blotted(text: string): string {
   return text
     .replaceAll(origin, 'https://andrum.bolaget.example')

@@ -13,7 +13,7 @@ import { tryScim } from './try-scim.ts'
 
 export type ByOwner = { readonly organisationId: string; readonly personId: string }
 
-/** What is to be tried; `wish`: the made-up person as SCIM reads it. */
+/** The trial to run; `wish`: the made-up person as SCIM reads it. */
 export type WantedTrial =
   | { readonly part: 'sign-in' | 'mail'; readonly language: Language }
   | { readonly part: 'scim'; readonly wish: MemberWish & { readonly userName: string } }
@@ -27,20 +27,20 @@ export type Tried<Part extends TrialPart = TrialPart> = {
   readonly id?: string
   readonly status?: number
   readonly opened?: number
-  /** For the browser that goes on to the provider, and nobody else. */
+  /** For the browser that goes on to the provider. */
   readonly cookie?: string
 }
 
 /**
- * Tries one integration for an owner. What came of it is answered and stored nowhere but in the audit log; no answer says whether
- * somebody has an account or is on the list. @throws Refusal `too-many-requests`, `not-found` for a webhook that is not there
+ * Tries one integration for an owner. The result goes to the answer, and is stored only in the audit log; it never says whether
+ * somebody has an account or is on the list. @throws Refusal `too-many-requests`, `not-found` for a missing webhook
  */
 export function tryIntegration(deps: Deps, by: ByOwner, wanted: WantedTrial): Promise<Tried> {
   const { part } = wanted
   const key = deps.keys.attemptKey('integration trial', `${by.organisationId} ${part}`)
   return withinLimits(deps, [{ key, limit: trialsAnHour }], async () => {
     const tried = await make(deps, by, wanted)
-    // How often a link was opened is read, not tried.
+    // Reading how often a link was opened is not a trial.
     if (part === 'mail-opened') return tried
     await asHr(deps.pools.app, by, (tx) =>
       writeAuditEntry(tx, {

@@ -6,8 +6,8 @@ import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /**
- * A made-up person comes and goes by the key that a program of the organisation has, in a dry run. `never-used`: that works, and no
- * program has come with a key yet.
+ * Adds and removes a made-up person with an API key of the organisation, as a dry run. `never-used`: that works, and no
+ * program has used a key yet.
  */
 export async function tryScim(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { insertDelivery, listReceivers } from './webhook-repository.ts'
 
-/** Puts an event in line for every webhook that is told of it. Done twice, each is told once. */
+/** Enqueues an event for every webhook that wants it. A second run enqueues nothing more. */
 export async function announceToWebhooks(
   { pools, queue, clock, newId, config }: Deps,
   { organisationId, event, about, at }: JobData['announce-event'],
@@ -25,7 +25,7 @@ export async function announceToWebhooks(
   })
 }
 
-/** Ids, and where a program with a key reads more. */
+/** Ids, and the address where a program with an API key reads more. */
 function dataOf(baseUrl: string, organisationId: string, event: WebhookEvent, about: string) {
   const here = `${baseUrl}/api/v1/organisations/${organisationId}`
   switch (event) {

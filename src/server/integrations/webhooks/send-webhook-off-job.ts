@@ -9,7 +9,7 @@ import { webhookOffMail } from './webhook-off-email.ts'
 import { findWebhookUrl } from './webhook-repository.ts'
 import { hostOf } from './webhooks.ts'
 
-/** Tells owners that a webhook has failed for so long that it was switched off. */
+/** Tells owners that a webhook was switched off because it failed for too long. */
 export async function sendWebhookOff(
   deps: Deps,
   { organisationId, webhookId, at }: JobData['send-webhook-off'],

@@ -17,12 +17,12 @@ import {
 import { type DeliveryToSend, findDeliveryToSend, listSigningSecrets } from './webhook-sending-repository.ts'
 import { hostOf, openWebhookSecret } from './webhooks.ts'
 
-/** Of an answer that nobody keeps. */
+/** The most bytes read of an answer, which is not stored. */
 const mostBytes = 64 * 1024
 
 /**
- * Makes one attempt at a delivery and notes what became of it. Killed in between it is made again, with the same `webhook-id`:
- * the receiver has it once or more, never not at all.
+ * Makes one attempt at a delivery and stores its outcome. A process killed in between attempts again with the same `webhook-id`:
+ * the receiver gets each event at least once.
  */
 export async function sendWebhook(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function sendWebhook(
   )
 }
 
-/** One signed request to a receiver, and what became of it. */
+/** One signed request to a receiver, and its outcome. */
 export async function postToWebhook(
   { pools, keys, clock, outgoing, config }: Deps,
   { organisationId, deliveryId }: DeliveryOfOrganisation,
@@ -84,7 +84,7 @@ async function note(
   const nextAt = webhook.offAt === null ? nextAttemptAt(event, attempt, at) : null
   const state = nextAt === null ? 'failed' : 'waiting'
   if (!(await noteAttempt(tx, of, { ...outcome, at, state, nextAt }))) return
-  // Who asks for a test sees what becomes of it.
+  // The owner who requests a test sees its outcome.
   if (event === testEvent || webhook.offAt !== null) return
   const since = webhook.failingSince ?? at
   if (isGone(outcome.status) || hasFailedTooLong(since, at)) {

@@ -23,7 +23,7 @@ test('receivers of one customer that never answer delay nobody else’s events',
   }
   const to = await receiver()
   await quick.make(to.url)
-  // Whatever can be begun of the sixty has begun.
+  // All of the sixty that can begin have begun.
   await vi.waitFor(async () => expect((await slow.read()).deliveries.length).toBeGreaterThan(0))
   await new Promise((done) => setTimeout(done, 1500))
   for (let n = 1; n <= 3; n++) {

@@ -9,7 +9,7 @@ import { findWebhookUrl } from './webhook-repository.ts'
 
 type Asked = { readonly organisationId: string; readonly personId: string; readonly webhookId: string }
 
-/** Sends a signed test event once, and waits for what the receiver answers. No delivery is stored. @throws Refusal not-found */
+/** Sends a signed test event once, and waits for the receiver's answer. Stores no delivery. @throws Refusal not-found */
 export async function tryWebhook(
   deps: Deps,
   { webhookId, ...asked }: Asked,

@@ -52,7 +52,7 @@ test('a round from its opening to its release is told step by step, signed, in i
     const { pathname, search } = new URL(told.link)
     expect((await program.send({ method: 'GET', url: pathname + search })).status).toBe(200)
   }
-  // Neither says at what moment the last answer came, or how long the figures took.
+  // Neither event tells when the last answer came, or how long the release took.
   for (const type of ['round.closed', 'round.released'])
     expect(data.get(type)?.timestamp).toMatch(/T\d\d:00:00\.000Z$/)
   expect((await read()).deliveries.map(({ state, status }) => [state, status])).toEqual(
@@ -68,7 +68,7 @@ test('an event is told those who chose it, once, and only of its own organisatio
   await other.make(foreign.url)
   const about = await cause(mine.organisationId)
   await server.runJobs()
-  // A worker that was killed after it had put deliveries in line does the same again.
+  // A worker that was killed after enqueuing deliveries enqueues them again.
   await server.deps.queue.enqueueNow('announce-event', {
     organisationId: mine.organisationId,
     event: 'people.imported',
@@ -92,7 +92,7 @@ test('a receiver that answers 500 and then 200 gets the same event again, with t
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(second?.body).toBe(first?.body)
   for (const one of to.received) expect(isSigned(secret, one, server.time.now)).toBe(true)
-  // What it said is kept nowhere.
+  // The receiver's answer is not stored.
   expect((await read()).deliveries).toMatchObject([
     { state: 'delivered', status: 200, attempts: 2, nextAt: null },
   ])
@@ -142,7 +142,7 @@ test('a receiver that takes nothing for three days is switched off, and the owne
   expect(offAt - begun).toBeGreaterThanOrEqual(failingAtMost)
   expect(server.mail.received.filter(({ subject }) => subject.includes('webhook'))).toHaveLength(1)
 
-  // Nothing more is sent there, until it is switched on: then what did not arrive can be sent.
+  // Nothing more is sent there until it is switched on; then failed deliveries can be sent again.
   await cause(organisationId)
   await server.runJobs()
   expect(to.received).toHaveLength(attemptDelays.length)
@@ -250,7 +250,7 @@ test('a process that is killed between sending and noting sends again, with the 
   await server.runJobs()
   expect(to.received.map(({ headers }) => headers['webhook-id'])).toEqual(Array(2).fill(job.deliveryId))
   expect((await read()).deliveries).toMatchObject([{ state: 'delivered', attempts: 1 }])
-  // A job that comes once more sends nothing.
+  // A second run of the job sends nothing.
   await sendWebhook(deps, job)
   expect(to.received).toHaveLength(2)
 })

@@ -43,7 +43,7 @@ it('a server killed when a receiver has an event, before that is noted, sends it
   }
   const tryOut = async (url: string, { webhook }: { readonly webhook: WebhookView }) =>
     expect((await send(url, `/webhooks/${webhook.id}/test-events`)).status).toBe(202)
-  /** The owner waits and looks, as the page does. */
+  /** The owner's page polls until all are settled. */
   const settled = async (url: string, count: number) => {
     for (;;) {
       const { deliveries } = (await (await fetch(`${url}${path}/webhooks`, { headers })).json()) as Told
@@ -54,7 +54,7 @@ it('a server killed when a receiver has an event, before that is noted, sends it
 
   const first = await start()
   const mine = await add(first.url, to.url)
-  // Who answers with a certificate that nobody trusts, or another server's, is told nothing.
+  // A receiver with an untrusted certificate, or another server's, gets no request.
   for (const { url } of [forElsewhere, fromStranger]) await tryOut(first.url, await add(first.url, url))
   const refused = await settled(first.url, 2)
   expect(refused).toMatchObject(Array(2).fill({ state: 'failed', status: null, problem: 'unreachable' }))

@@ -7,12 +7,12 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly organisation: string
-  /** Of the address: what follows it may be a secret. */
+  /** Only the host of the address: its path may hold a secret. */
   readonly host: string
   readonly link: string
 }
 
-/** A webhook has been switched off because nothing arrived. */
+/** Tells that a webhook has been switched off because no delivery arrived. */
 export function webhookOffMail({ language, brand, organisation, host, link }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

@@ -11,11 +11,11 @@ export type WebhookRow = {
   readonly madeAt: Date
   readonly failingSince: Date | null
   readonly offAt: Date | null
-  /** Until when the secret before the newest signs, too; past: it no longer does. */
+  /** Until when the previous secret signs too; in the past: it no longer does. */
   readonly earlierSecretUntil: Date | null
 }
 
-/** Those of an organisation, oldest first. */
+/** The webhooks of an organisation, oldest first. */
 export async function listWebhooks(tx: HrTransaction, organisationId: string): Promise<WebhookRow[]> {
   const { rows } = await sql<WebhookRow>`
     select w.id, w.url, w.events, w.made_at, w.failing_since, w.off_at,
@@ -25,7 +25,7 @@ export async function listWebhooks(tx: HrTransaction, organisationId: string): P
   return rows
 }
 
-/** Until the transaction ends, nobody else changes the webhooks of this organisation. @returns how many there are */
+/** Locks the webhooks of this organisation until the transaction ends. @returns how many there are */
 export async function holdWebhooks(tx: HrTransaction, organisationId: string): Promise<number> {
   await hold(tx, `webhooks ${organisationId}`)
   const { rows } = await sql<{ amount: number }>`
@@ -63,7 +63,7 @@ export async function insertWebhook(
     .execute()
 }
 
-/** Chooses events and whether it is told at all; switched on, it begins anew. @returns its address; null where there is none */
+/** Changes events and state; a webhook that is switched on starts afresh. @returns its address; null where there is none */
 export async function changeWebhook(
   tx: HrTransaction,
   organisationId: string,
@@ -78,7 +78,7 @@ export async function changeWebhook(
   return rows[0]?.url ?? null
 }
 
-/** With its secrets and deliveries. @returns its address; null where there is none */
+/** Deletes a webhook with its secrets and deliveries. @returns its address; null where there is none */
 export async function deleteWebhook(
   tx: HrTransaction,
   organisationId: string,
@@ -93,7 +93,7 @@ export async function deleteWebhook(
   return row?.url ?? null
 }
 
-/** Whether there was one with this id: the row is gone, and the log remembers it. */
+/** Whether there was a webhook with this id: its row is deleted, and the audit log remembers it. */
 export async function hasEnded(tx: HrTransaction, organisationId: string, id: string): Promise<boolean> {
   const { rows } = await sql`select from audit_entry where organisation_id = ${organisationId}
     and action = 'webhook-ended' and details ->> 'webhookId' = ${id} limit 1`.execute(tx)
@@ -113,7 +113,7 @@ export type DeliveryRow = {
   readonly nextAt: Date | null
 }
 
-/** The newest, of all webhooks. */
+/** The newest deliveries of all webhooks. */
 export async function listDeliveries(
   tx: HrTransaction,
   organisationId: string,
@@ -140,7 +140,7 @@ export async function listDeliveries(
     .execute()
 }
 
-/** Webhooks that are told of an event. */
+/** Webhooks that want an event. */
 export async function listReceivers(
   tx: HrTransaction,
   organisationId: string,
@@ -154,7 +154,7 @@ export async function listReceivers(
   return rows.map(({ id }) => id)
 }
 
-/** @returns false where this webhook is being told, or has been told, of the same */
+/** @returns false where this webhook has a delivery of the same event already */
 export async function insertDelivery(
   tx: HrTransaction,
   row: {
@@ -176,7 +176,7 @@ export async function insertDelivery(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Begins another run of one whose webhook is on. @returns its number; null where there is none */
+/** Starts another run of a delivery whose webhook is on. @returns its number; null where there is none */
 export async function beginAgain(
   tx: HrTransaction,
   organisationId: string,
@@ -194,7 +194,7 @@ export async function beginAgain(
 
 export type Attempt = {
   readonly run: number
-  /** How many there were before. */
+  /** The number of earlier attempts. */
   readonly attempt: number
 }
 
@@ -203,7 +203,7 @@ export type Outcome = {
   readonly problem: DeliveryProblem | null
 }
 
-/** Notes what became of an attempt. @returns false where it has been noted already, or another run has begun */
+/** Stores the outcome of an attempt. @returns false where it is stored already, or another run has begun */
 export async function noteAttempt(
   tx: HrTransaction,
   { organisationId, deliveryId, run, attempt }: Attempt & DeliveryOfOrganisation,
@@ -230,7 +230,7 @@ export async function noteAttempt(
 
 export type DeliveryOfOrganisation = { readonly organisationId: string; readonly deliveryId: string }
 
-/** Holds one until the transaction ends, before anything is noted of its deliveries. Null: it is no more. */
+/** Locks a webhook until the transaction ends, before anything is stored about its deliveries. Null: it is deleted. */
 export async function holdWebhook(
   tx: HrTransaction,
   organisationId: string,
@@ -260,7 +260,7 @@ export async function noteFailingSince(
     .execute()
 }
 
-/** Nothing more is sent there until an owner switches it on; what waits has failed. */
+/** Switches a webhook off: it gets nothing more until an owner switches it on; waiting deliveries have failed. */
 export async function switchOff(
   tx: HrTransaction,
   organisationId: string,
@@ -272,7 +272,7 @@ export async function switchOff(
   await endWaiting(tx, organisationId, id)
 }
 
-/** What waits for a webhook is sent no more. */
+/** Ends the waiting deliveries of a webhook. */
 export async function endWaiting(tx: HrTransaction, organisationId: string, id: string): Promise<void> {
   await sql`update webhook_delivery set state = 'failed', next_at = null
     where organisation_id = ${organisationId} and webhook_id = ${id} and state = 'waiting'`.execute(tx)

@@ -49,7 +49,7 @@ test('a form sent twice adds one webhook, with one secret, and another one with 
   const conflict = { status: 409, body: { code: 'idempotency-conflict' } }
   expect(await make(other.url, ['round.opened'], headers)).toMatchObject(conflict)
   expect(await make(url, ['round.released'], headers)).toMatchObject(conflict)
-  // Its secret is not the newest any more.
+  // Its secret is no longer the newest.
   const webhookId = madeBy(again).webhook.id
   await browser.call('renewWebhookSecret', { params: { ...params, webhookId } })
   expect(await send()).toMatchObject(conflict)
@@ -93,7 +93,7 @@ test.each([
   const { organisationId, browser, read } = await company()
   const guarded = server.deps.outgoing
   onTestFinished(() => void Object.assign(server.deps, { outgoing: guarded }))
-  // As in production: nothing inside may be reached. One of the names leads there.
+  // As in production, no internal address may be reached; one of the names leads to one.
   Object.assign(server.deps, {
     outgoing: guardedFetch({
       networks: [],

@@ -13,7 +13,7 @@ import {
   sendTestEvent,
 } from './webhooks.ts'
 
-/** Deliveries on the page: the newest, of all webhooks. */
+/** The most deliveries on the page: the newest, of all webhooks. */
 const mostDeliveries = 50
 
 export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
@@ -58,7 +58,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** An earlier secret is told of only while it still signs. */
+/** Shows an earlier secret only while it still signs. */
 const presentWebhook = (row: WebhookRow, now: Date): WebhookRow => ({
   ...row,
   earlierSecretUntil:

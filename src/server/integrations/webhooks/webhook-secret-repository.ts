@@ -8,7 +8,7 @@ export type SealedWebhookSecret = {
   readonly masterKey: string
 }
 
-/** Signs from now on; the one before signs, too, until `overlapUntil`, and those before that no longer. */
+/** Adds the secret that signs from now on. The previous one signs too until `overlapUntil`; older ones no longer do. */
 export async function addWebhookSecret(
   tx: HrTransaction,
   of: { readonly organisationId: string; readonly webhookId: string },

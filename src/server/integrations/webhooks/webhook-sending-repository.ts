@@ -14,7 +14,7 @@ export type DeliveryToSend = {
   readonly attempts: number
 }
 
-/** One that waits; null where there is none. */
+/** A waiting delivery; null where there is none. */
 export async function findDeliveryToSend(
   { kysely }: JobsPool,
   { organisationId, deliveryId }: DeliveryOfOrganisation,
@@ -32,7 +32,7 @@ export async function findDeliveryToSend(
   return row ?? null
 }
 
-/** What signs a webhook's deliveries at this moment, the newest first. */
+/** The secrets that sign a webhook's deliveries now, the newest first. */
 export async function listSigningSecrets(
   { kysely }: JobsPool,
   of: { readonly organisationId: string; readonly webhookId: string },
@@ -48,17 +48,17 @@ export async function listSigningSecrets(
     .execute()
 }
 
-/** Deliveries from before this moment. */
+/** Deletes deliveries from before this moment. */
 export async function forgetDeliveries({ kysely }: JobsPool, before: Date): Promise<void> {
   await kysely.deleteFrom('webhook_delivery').where('madeAt', '<', before).execute()
 }
 
-/** Secrets that sign nothing any more. */
+/** Deletes secrets that no longer sign. */
 export async function forgetWebhookSecrets({ kysely }: JobsPool, now: Date): Promise<void> {
   await kysely.deleteFrom('webhook_secret').where('endsAt', '<=', now).execute()
 }
 
-/** Keys of secrets that another master key wraps. */
+/** Keys of secrets under another master key. */
 export function listWebhookKeysOfOtherMaster(
   { kysely }: JobsPool,
   current: string,
@@ -70,7 +70,7 @@ export function listWebhookKeysOfOtherMaster(
     .execute()
 }
 
-/** As replaceWrappedKey, of a webhook's secret. */
+/** As replaceWrappedKey, for a webhook's secret. */
 export async function replaceWebhookKey(
   { kysely }: JobsPool,
   id: string,

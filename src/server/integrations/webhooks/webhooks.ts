@@ -28,10 +28,10 @@ import { addWebhookSecret, findWebhookSecret, type SealedWebhookSecret } from '.
 type ByOwner = { readonly organisationId: string; readonly personId: string }
 type OfWebhook = ByOwner & { readonly webhookId: string }
 
-/** Milliseconds that somebody who sits in front of the page waits for an address to answer. */
+/** Milliseconds that the waiting owner gives an address to answer. */
 const patience = 4000
 
-/** What a webhook is called where its whole address, which may have a secret in it, does not belong. */
+/** The name of a webhook where its whole address, which may hold a secret, must not stand. */
 export const hostOf = (url: string): string => URL.parse(url)?.host ?? url
 
 /** Opens what `sealSecret` sealed. @throws when key and bytes do not belong together */
@@ -42,7 +42,7 @@ export const openWebhookSecret = (
 
 const aboutSecret = (id: string) => `webhook secret ${id}`
 
-/** The secret that follows from a wish of the browser's, and from nothing that is kept: sent twice it is one. */
+/** The secret that follows from the browser's idempotency key, which is not stored: a repeated request has the same one. */
 function secretOf(
   { keys, newId }: Pick<Deps, 'keys' | 'newId'>,
   about: readonly string[],
@@ -65,11 +65,11 @@ function sealSecret({ keys }: Pick<Deps, 'keys'>, { id, secret }: NewSecret): Se
 }
 
 /**
- * Adds an address that is told of events. Its secret is told to the sender of this wish: only sealed does it stay. The same wish
- * sent again answers the same webhook and secret.
- * @throws Refusal `idempotency-conflict` when the wish stands for another webhook, one with a newer secret, or one that has ended;
- * Refusal webhook-address-refused for one that is not https or leads inside; then, so that nobody proves who they are
- * for a slip of the pen, reauthentication-required; too-many-webhooks
+ * Adds an address that gets events. Only this answer has its secret; the database stores it sealed. A repeated request gets the same
+ * webhook and secret.
+ * @throws Refusal `idempotency-conflict` when the key stands for another webhook, one with a newer secret, or a deleted one;
+ * Refusal webhook-address-refused for one that is not https or leads to an internal address; after that check, so that nobody
+ * re-authenticates for a typing error, reauthentication-required; too-many-webhooks
  */
 export async function makeWebhook(
   deps: Deps,
@@ -83,9 +83,9 @@ export async function makeWebhook(
   }: ByOwner & {
     readonly url: string
     readonly events: readonly WebhookEvent[]
-    /** The owner has proven a moment ago who they are. */
+    /** Whether the owner has re-authenticated recently. */
     readonly reauthenticated: boolean
-    /** What the browser made for this one wish. */
+    /** The idempotency key that the browser makes for each request. */
     readonly key: string | null
   },
 ): Promise<{ webhook: WebhookRow; secret: string }> {
@@ -125,8 +125,8 @@ export async function makeWebhook(
 const inOrder = (wanted: readonly WebhookEvent[]) => webhookEvents.filter((event) => wanted.includes(event))
 
 /**
- * Asks the address for its headers, so that one which leads inside is refused where it is typed. What it answers, or whether it
- * does, is nothing to us: each delivery is judged anew.
+ * Requests the address's headers, so that one that leads to an internal address is refused where it is typed. The answer, or
+ * none, does not matter: each delivery is checked anew.
  */
 async function refuseInward({ outgoing }: Pick<Deps, 'outgoing'>, url: string): Promise<void> {
   try {
@@ -139,7 +139,7 @@ async function refuseInward({ outgoing }: Pick<Deps, 'outgoing'>, url: string): 
   }
 }
 
-/** Chooses events, and switches it on or off; sent again, also late, it changes nothing. @throws Refusal not-found */
+/** Changes events and state of a webhook; a repeated request changes nothing, even late. @throws Refusal not-found */
 export async function changeWebhook(
   { pools, clock, keys }: Pick<Deps, 'pools' | 'clock' | 'keys'>,
   {
@@ -171,7 +171,7 @@ export async function changeWebhook(
   })
 }
 
-/** Takes it away, with its secrets and what was delivered. @throws Refusal not-found */
+/** Deletes a webhook, with its secrets and deliveries. @throws Refusal not-found */
 export async function endWebhook(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
   { organisationId, personId, webhookId }: OfWebhook,
@@ -190,9 +190,9 @@ export async function endWebhook(
 }
 
 /**
- * Makes a new secret; the one before signs beside it for a while (`secretOverlap`). The same wish sent again answers the same: the
- * secret in use goes on for its while.
- * @throws Refusal not-found; `idempotency-conflict` for a wish whose secret is not the newest any more
+ * Makes a new secret; the previous one signs beside it for a while (`secretOverlap`). A repeated request gets the same answer, and
+ * does not restart that while.
+ * @throws Refusal not-found; `idempotency-conflict` for a key whose secret is no longer the newest
  */
 export async function renewWebhookSecret(
   deps: Deps,
@@ -221,7 +221,7 @@ export async function renewWebhookSecret(
   })
 }
 
-/** Sends an event that says nothing, once, also to a webhook that is off. @throws Refusal not-found */
+/** Sends an event without content, once, also to a webhook that is off. @throws Refusal not-found */
 export async function sendTestEvent(
   { pools, clock, newId, queue }: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
   { organisationId, personId, webhookId }: OfWebhook,
@@ -245,7 +245,7 @@ export async function sendTestEvent(
   })
 }
 
-/** Sends a delivery again from the first attempt on. @throws Refusal not-found, also where its webhook is off */
+/** Sends a delivery again, starting with the first attempt. @throws Refusal not-found, also where its webhook is off */
 export async function deliverAgain(
   { pools, clock, queue }: Pick<Deps, 'pools' | 'clock' | 'queue'>,
   { organisationId, personId, deliveryId }: ByOwner & { readonly deliveryId: string },
