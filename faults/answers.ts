@@ -11,23 +11,23 @@ import { type Found, turns } from './report.ts'
 
 const atOnce = 20
 
-/** So many are acknowledged between two kills, at the least and at the most. */
+/** The least and the most answers that are acknowledged between two kills. */
 const between = { least: 20, most: 200 } as const
 
-/** While one of several starts again, people go on answering at the others. */
+/** More people for `several`: while one server restarts, others go on answering at the second. */
 const people = (kind: DatabaseKind, kills: number) =>
   (kills + 2) * (between.most + atOnce) * (kind === 'several' ? 20 : 1)
 
 type Asked = {
   readonly kind: DatabaseKind
   readonly kills: number
-  /** The database acknowledges before it has written: what a standby that lags behind does to its primary's promise. */
+  /** The database acknowledges before it has written, which breaks the promise as a lagging standby does. */
   readonly showALoss: boolean
 }
 
 /**
- * People answer a round by link while its server and its database are killed in turn, each at a moment that nobody chose.
- * Then everything kept is held against what was acknowledged.
+ * People answer a round by link while its server and its database are killed in turn, each at a random moment.
+ * Then everything stored is compared with what was acknowledged.
  */
 export async function answersUnderKills({ kind, kills, showALoss }: Asked): Promise<Found> {
   const place = await makePlace(kind)
@@ -70,7 +70,7 @@ export async function answersUnderKills({ kind, kills, showALoss }: Asked): Prom
   }
 }
 
-/** @returns until the first acknowledgement of an answer that was sent after the kill, in ms. */
+/** @returns the time until the first acknowledgement of an answer that was sent after the kill, in ms. */
 async function killAndWait(
   place: Place,
   clients: Clients,

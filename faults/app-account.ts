@@ -4,7 +4,7 @@ import type { MailServer } from '#test/app/mail-server.ts'
 import { codeIn } from '#test/app/sign-in-by-mail.ts'
 import type { Place } from './place.ts'
 
-/** A code is waited for at the longest, in ms. */
+/** The longest wait for a code, in ms. */
 const patience = 120_000
 
 type Around = { readonly place: Pick<Place, 'url'>; readonly mails: MailServer }
@@ -19,7 +19,7 @@ export async function makeAppAccount(around: Around, email: string): Promise<App
   return { email, key }
 }
 
-/** By a mailed code and the app. @throws where the server refuses either */
+/** Signs in by a mailed code and the app. @throws where the server refuses either */
 export async function signInWithApp(around: Around, { email, key }: AppAccount): Promise<void> {
   const cookie = await signInByMail(around, email)
   const { cookie: shown } = await call(around, 'POST', '/api/v1/sessions/current/second-factor', cookie, {
@@ -35,7 +35,7 @@ export async function signIn(around: Around, email: string): Promise<void> {
   await call(around, 'GET', '/api/v1/me', await signInByMail(around, email))
 }
 
-/** @returns the cookie of a session */
+/** Signs in by a mailed code. @returns the cookie of a session */
 export async function signInByMail(around: Around, email: string): Promise<string> {
   const { mails } = around
   const before = mails.receivedBy(email).length
@@ -53,7 +53,7 @@ export async function signInByMail(around: Around, email: string): Promise<strin
   }
 }
 
-/** @throws where the server refuses */
+/** Calls the API with a session. @throws where the server refuses */
 export async function call({ place }: Around, method: string, path: string, cookie: string, body?: unknown) {
   const answer = await fetch(`${place.url()}${path}`, {
     method,

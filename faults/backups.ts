@@ -15,8 +15,8 @@ const people = 6000
 const atOnce = 20
 
 /**
- * Backups taken while people answer, each restored into an empty database on which a server then starts: every answer that
- * was acknowledged before the backup began has to be in it once, and whatever came meanwhile in whole or not at all.
+ * Backups taken while people answer, each restored into an empty database on which a server then starts. Every answer that
+ * was acknowledged before the backup began must be in it once; a later answer must be in it whole or not at all.
  */
 export async function backupsUnderLoad(kind: DatabaseKind, backups: number): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-faults-'))

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../scripts/start/free-ports.ts'
 
-/** Says in one line what to install. */
+/** Its message says in one line what to install. */
 export class BalancerMissing extends Error {
   constructor() {
     super('No HAProxy found: install it (apt-get install haproxy, brew install haproxy).')
   }
 }
 
-/** Where Debian's package and Homebrew put it. */
+/** Where Debian's package and Homebrew install it. */
 const usualPlaces = [
   process.env.HAPROXY,
   '/usr/sbin/haproxy',
@@ -22,13 +22,13 @@ const usualPlaces = [
 
 export type Balancer = {
   readonly url: string
-  /** Waits until it sends requests to every server. */
+  /** Waits until HAProxy sends requests to every server. */
   readonly seesAll: () => Promise<void>
   readonly end: () => Promise<void>
 }
 
 /**
- * An HAProxy before servers on these ports, which asks each whether it is ready.
+ * Starts an HAProxy before servers on these ports, which asks each whether it is ready.
  * @param folder for its settings.
  */
 export async function startBalancer(folder: string, ports: readonly number[]): Promise<Balancer> {
@@ -57,8 +57,8 @@ export async function startBalancer(folder: string, ports: readonly number[]): P
 }
 
 /**
- * A request goes to another server when one cannot be connected to, and never twice to one that may have taken it in. A busy
- * machine answers the question late, and is no reason to send nobody there.
+ * A request goes to another server when the first refuses the connection, and never twice to one that may have received it. A busy
+ * machine answers the health check late; that alone must not stop requests to it.
  */
 const settingsOf = (front: number, states: number, ports: readonly number[]) => `defaults
   mode http

@@ -18,7 +18,7 @@ const sent = new Map([
   ['b', sameAnswers(stressprofil, 5)],
   ['c', sameAnswers(stressprofil, 3)],
 ])
-/** That of c reached the database, and the word that it did was cut off. */
+/** The database has c too, but the acknowledgement was lost. */
 const ledger = { sent, acknowledged: new Set(['a', 'b']) }
 
 function sum(all: readonly CounterAmounts[]): CounterAmounts {
@@ -34,7 +34,7 @@ function counted(answers: Answers): CounterAmounts {
   return amountsOf(evaluation.result)
 }
 
-/** A database in which exactly these are kept, each as often as it is named. */
+/** A database that stores exactly these, each as often as it is named. */
 function keeping(...names: readonly string[]): Kept {
   const of = (unit: string) =>
     sum(

@@ -4,13 +4,13 @@ import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
 import { amountsOf, type CounterAmounts } from '#server/rounds/answer/counter-amounts.ts'
 import type { Invited } from '#test/release/lay-out-open-round.ts'
 
-/** What the clients know: who sent what, and who was told that it is kept. */
+/** The clients' knowledge: what each sent, and whom the server told that it is stored. */
 export type Ledger = {
   readonly sent: ReadonlyMap<string, Answers>
   readonly acknowledged: ReadonlySet<string>
 }
 
-/** What the database holds of a round, read past all roles. */
+/** The stored data of a round, read as the superuser. */
 export type Kept = {
   /** Members whose invitation is used. */
   readonly used: ReadonlySet<string>
@@ -21,9 +21,9 @@ export type Kept = {
 }
 
 /**
- * What is lost, doubled, half or made up, a sentence each. Nothing keeps a single answer, so each counter is held against
- * the sum of what everybody sent whose invitation is used: an answer that is missing, there twice or there in part makes
- * a difference in at least one of its sums.
+ * A sentence for each answer that is lost, doubled, half stored or made up. No table holds a single answer, so each counter is
+ * compared with the sum of the answers of everybody whose invitation is used: an answer that is missing, doubled or partial
+ * changes at least one of its sums.
  */
 export function faultsOf(
   instrument: Instrument,

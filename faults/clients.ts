@@ -5,28 +5,28 @@ import { answerWords, type Instrument } from '#core/instrument/instrument.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
 import type { Invited } from '#test/release/lay-out-open-round.ts'
 
-/** How soon a client tries again after it got no answer, in ms. */
+/** How soon a client retries after no answer, in ms. */
 const rest = 10
 
-/** No answer for so long, in ms, and the client asks again on another connection. */
+/** After this time without an answer, in ms, the client retries on another connection. */
 const patience = 15_000
 
 export type Clients = {
   readonly sent: ReadonlyMap<string, Answers>
   readonly acknowledged: ReadonlySet<string>
-  /** Why somebody got no answer, each time; a connection that was refused does not count: nothing had been sent. */
+  /** Why a client got no answer, each time. A refused connection does not count: nothing had been sent. */
   readonly lost: readonly string[]
-  /** Waits until so many more have been acknowledged. */
+  /** Waits until so many more answers have been acknowledged. */
   readonly more: (count: number) => Promise<void>
-  /** The first acknowledgement of what was sent after now, in ms from now. */
+  /** The time until the first acknowledgement of an answer sent after this call, in ms. */
   readonly next: () => Promise<number>
-  /** No client begins another answer; those under way are brought to their end. */
+  /** No client begins another answer; running ones finish. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * People who answer by their links, so many at a time, and do as a person with a poor line does: who gets no answer tries
- * again until the server says that it has been kept (201) or was kept before (409 invitation-used).
+ * Clients that answer by their links, so many at a time, as people with a poor line do: without an answer they retry
+ * until the server says that it is stored now (201) or was stored before (409 invitation-used).
  * @param url where the server is now.
  */
 export function startClients(
@@ -72,7 +72,7 @@ export function startClients(
     }
   }
   const clients = Promise.all(Array.from({ length: atOnce }, client))
-  // Looked at by whoever waits; a failure is theirs.
+  // The waiting caller handles the failure.
   clients.catch(() => {})
   const failure = clients.then(() => {
     if (!stopped) throw new Error('everybody has answered: invite more people')
@@ -111,17 +111,17 @@ export function startClients(
   }
 }
 
-/** Of each person others, always the same. */
+/** Answers that differ between people and are the same each time. */
 function answersOf(instrument: Instrument, who: number): Answers {
   return Object.fromEntries(
     instrument.items.map(({ id }, at) => [id, answerWords[(who * 7 + at * 3 + ((who * at) % 11)) % 5]]),
   ) as Answers
 }
 
-/** From another network each: one alone is not let in this often. */
+/** A network for each person: one alone may not answer this often. */
 const networkOf = (who: number) => `10.${(who >> 16) & 255}.${(who >> 8) & 255}.${who & 255}`
 
-/** False where nobody can tell: no connection, a broken one, or a server that says it cannot now. */
+/** False where the outcome is unknown: no connection, a broken one, or a server that says it cannot now. */
 async function isKept(
   agent: Agent,
   to: string,
@@ -140,7 +140,7 @@ async function isKept(
         'x-forwarded-for': from,
       },
     })
-    // Heard below where it matters.
+    // Handled below where it matters.
     outgoing.on('error', () => {})
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')))
     outgoing.end(body)
@@ -163,5 +163,5 @@ async function isKept(
   }
 }
 
-/** An answer that trying again does not change: a fault of this suite or of the product. */
+/** The refusal of an answer that no retry changes: a fault of this suite or of the product. */
 class Refused extends Error {}

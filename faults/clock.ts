@@ -27,27 +27,27 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 const twoWeeks = 14 * day
 
-/** So many answer before a jump, and so many after it, at the least. */
+/** The least number of people who answer before a jump, and after it. */
 const aroundJump = 100
 
-/** As many as may answer around one. */
+/** The most people who answer around one jump. */
 const perJump = 1500
 const people = 4 * perJump
 const inFile = 1500
 
-/** An e-mail is waited for at the longest, in ms. */
+/** The longest wait for an e-mail, in ms. */
 const patience = 300_000
 
-/** In the round that is opened meanwhile. */
+/** People in the round that opens meanwhile. */
 const invited = 300
 
 const size = { units: 6, people: 200, rounds: 2 } as const
 
 /**
- * The clock of the server jumps while people answer: a day ahead, an hour back, and back to what it was. A PostgreSQL of
- * its own has the same clock; the embedded one keeps the machine's. After each jump answers are taken and somebody signs in,
- * and what was under way comes to its end once: a list that a killed server was reading in, a round whose invitations go out,
- * and one whose last day falls into the jump.
+ * The server's clock jumps while people answer: a day ahead, an hour back, and back to the real time. A separate PostgreSQL
+ * has the same clock; the embedded one keeps the machine's. After each jump the server must accept answers and a sign-in, and finish
+ * once what was under way: an import that a killed server was reading, a round whose invitations go out,
+ * and a round whose last day falls into the jump.
  */
 export async function clocksThatJump(kind: DatabaseKind): Promise<Found> {
   const clock = makeJumpingClock()
@@ -70,7 +70,7 @@ export async function clocksThatJump(kind: DatabaseKind): Promise<Found> {
     await place.start()
     const account = await makeAppAccount(around, 'app@andra.example')
     const jumps: Clients[] = []
-    /** Whoever has a role signs in again after half a day; here they are spared that. */
+    /** People with a role must sign in again after half a day; this spares them that. */
     const jumpTo = async (ahead: number, when: string) => {
       const asked = round.invited.slice(jumps.length * perJump, (jumps.length + 1) * perJump)
       const clients = startClients(stressprofil, { ...round, invited: asked, url: place.url, atOnce: 10 })
@@ -81,7 +81,7 @@ export async function clocksThatJump(kind: DatabaseKind): Promise<Found> {
       await clients.more(aroundJump)
       await clients.stop()
       await attempt(`Signing in ${when}`, signIn(around, `${ahead}@andra.example`))
-      // Phones know the time: while the server's clock is wrong it takes none of their codes.
+      // Phones know the time: while the server's clock is wrong it refuses their codes.
       if (ahead === 0) await attempt(`Signing in with an app ${when}`, signInWithApp(around, account))
     }
 

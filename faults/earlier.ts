@@ -7,30 +7,30 @@ import type { Settings } from './servers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What somebody may run who takes this version. Changed with each release. */
+/** A version that operators may run before this one. Changed with each release. */
 const lastRelease = '1326955e'
 
-/** A version before this one, unpacked beside it. */
+/** An earlier version, unpacked in a folder of its own. */
 export type Earlier = {
   readonly commit: string
   /** Its `server-process.ts`, for `Place.start`. */
   readonly program: string
-  /** Its command of the operator, `npm run <name>`. */
+  /** Runs its operator's command `npm run <name>`. */
   readonly command: (name: string, args: readonly string[], settings: Settings) => void
-  /** Lays an organisation into the data as its own suite does, while no server runs. */
+  /** Inserts an organisation as its own test suite does, while no server runs. */
   readonly makeOrganisation: (settings: Settings, size?: LargeSize) => OfHr
 }
 
 type LargeSize = { readonly units: number; readonly people: number; readonly rounds: number }
 
-/** An organisation with its HR, who is owner as well, signed in; `path` is that of its open round where it was made with rounds. */
+/** An organisation with its HR, who is owner as well, signed in; `path` is that of its open round, if it has rounds. */
 export type OfHr = {
   readonly organisationId: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** @param folder an empty one. @throws LeftOut where the commit is not there. */
+/** @param folder an empty one. @throws LeftOut where the commit is missing. */
 export function unpackEarlier(folder: string): Earlier {
   execFileSync('tar', ['-x', '-C', folder], { input: archiveOf(lastRelease) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -20,18 +20,18 @@ import { workAt } from './work.ts'
 const people = 6000
 const inFile = 20_000
 
-/** Everything of the server and of its database lies on a disk of this size, in MB. */
+/** Size of the disk for everything of the server and of its database, in MB. */
 const size = 800
 
-/** A PostgreSQL of its own may have ended for want of room, and waits for its administrator; Andrum itself starts an embedded one. */
+/** A separate PostgreSQL may have stopped on the full disk, and waits for its administrator; Andrum restarts an embedded one. */
 const whyNoBackup = {
   embedded: /^The disk that holds .* is full/,
   postgres: /^(The disk that holds .* is full|No database answers at .*: start it)/,
 } as const
 
 /**
- * The disk fills up while people answer, a file is read in and a backup is taken. What cannot be kept has to be refused
- * with a word, nothing may be kept half, and everything goes on when there is room again.
+ * The disk fills up while people answer, an import runs and a backup is taken. What cannot be stored must be refused
+ * with a message, nothing may be half stored, and everything must go on when there is room again.
  */
 export async function fullDisk(kind: DatabaseKind): Promise<Found> {
   if (kind === 'several') throw new LeftOut('One server and one database have a disk to fill.')
@@ -96,7 +96,7 @@ export async function fullDisk(kind: DatabaseKind): Promise<Found> {
   }
 }
 
-/** @throws LeftOut where this process may not make one. */
+/** @throws LeftOut where this process may not mount one. */
 function mountDisk(): string {
   const disk = makeOpenFolder('disk')
   try {
@@ -109,7 +109,7 @@ function mountDisk(): string {
   return disk
 }
 
-/** To the last byte. */
+/** Fills the disk to the last byte. */
 async function fill(file: string): Promise<void> {
   for (const piece of [1 << 20, 1 << 12]) {
     const full = async () => {
@@ -131,7 +131,7 @@ function sendFile(place: Place, where: Where): Promise<Started | undefined> {
   })
 }
 
-/** @returns the import, ready to be applied. */
+/** Uploads a file. @returns the import, ready to be applied. */
 async function readFileOn(place: Place, where: Where): Promise<string> {
   const started = await sendFile(place, where)
   if (started === undefined) throw new Error('a file was not taken in')
@@ -139,7 +139,7 @@ async function readFileOn(place: Place, where: Where): Promise<string> {
   return started.id
 }
 
-/** @returns whether it began. */
+/** Applies an import. @returns whether it began. */
 async function apply(place: Place, where: Where, id: string): Promise<boolean> {
   return (await workAt(place, where).send(`/imports/${id}/application`, null)) !== undefined
 }
@@ -158,7 +158,7 @@ async function answeredWith(place: Place): Promise<number> {
   }
 }
 
-/** Of a file that was not read in nobody may be there. */
+/** The people of a file that was not imported must all be missing. */
 async function wholeOrNothing(place: Place, organisationId: string, ended: string): Promise<string[]> {
   const members = await place.withDatabase((url) =>
     withClient(url, async (client) => {

@@ -1,11 +1,11 @@
 import type { Goal } from '../bench/save-results.ts'
 
-/** How much of what was tried is not as it was promised: none may be. */
+/** The goal that none of the results breaks its promise. */
 export function noFault(what: string, faults: readonly string[]): Goal {
   return { what, measured: faults.length, unit: '', atMost: 0 }
 }
 
-/** Back to the first acknowledged answer within so many seconds, after it was killed once for each of these times, in ms. */
+/** The goals for the time from a kill to the first acknowledged answer, in seconds; `times` has one for each kill, in ms. */
 export function backWithin(atMost: number, killed: string, times: readonly number[]): readonly Goal[] {
   if (times.length === 0) return []
   const sorted = times.toSorted((a, b) => a - b)

@@ -9,7 +9,7 @@ import { killSoon, workAt } from './work.ts'
 
 const peopleAtATime = 1500
 
-/** A list that grows, file by file; each is killed once while it is read or written, and has to be there whole and once. */
+/** A list that grows with each file. Each import is killed once while it reads or writes; its people must be there all, and once. */
 export async function importsUnderKills(kind: DatabaseKind, kills: number): Promise<Found> {
   const place = await makePlace(kind)
   try {

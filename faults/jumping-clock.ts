@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { LeftOut } from './place.ts'
 
-/** Where Debian's package `faketime` keeps the library for programs with threads. */
+/** Where Debian's package `faketime` installs the library for programs with threads. */
 const usualFiles = [
   process.env.FAKETIME_LIB,
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
   '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
 ]
 
-/** A clock that can be set while programs run that were started with its environment. */
+/** A clock for programs that are started with its environment; it can be set while they run. */
 export type JumpingClock = {
   readonly environment: Readonly<Record<string, string>>
   /** @param ahead of the machine's own clock, in milliseconds. */
@@ -37,7 +37,7 @@ export function makeJumpingClock(): JumpingClock {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
-      // A jump of the clock leaves the time since the start as it is.
+      // A jump of the clock does not change the time since the start.
       DONT_FAKE_MONOTONIC: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       FAKETIME_DISABLE_SHM: '1',

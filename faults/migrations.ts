@@ -8,15 +8,15 @@ import { unpackEarlier } from './earlier.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import type { Found } from './report.ts'
 
-/** So many on the list, so many invited to an open round, and so many entries of the log. */
+/** People on the list, people invited to an open round, and entries of the log: each so many. */
 const rows = 1_000_000
 
-/** A writer may wait for so long at the most, in ms. */
+/** The longest that a writer may wait, in ms. */
 const longest = 1000
 
 /**
- * Every migration since the last release, on a database that this release made and that has a million rows in each table that
- * grows with people and work. Meanwhile somebody writes to each of them without a pause.
+ * Every migration since the last release, on a database that this release made, with a million rows in each table that
+ * grows with people and work. Meanwhile somebody writes to each table without a pause.
  */
 export async function migrationsUnderWrites(kind: DatabaseKind): Promise<Found> {
   const folder = makeOpenFolder('migrations')
@@ -94,7 +94,7 @@ const writes = {
   audit_entry: `insert into audit_entry (organisation_id, person_id, action) values ($1, $2, 'members-read')`,
 }
 
-/** Writes to a table without a pause; what it waits counts once it is under way. */
+/** Writes to a table without a pause, and measures the longest wait from the hundredth write on. */
 async function startWriter(url: string, table: string, statement: string) {
   let stopped = false
   let waited = 0

@@ -24,13 +24,13 @@ const script = fileURLToPath(new URL('../deploy/recovery.sh', import.meta.url))
 const people = 4000
 const hours = 1
 
-/** The database is waited for at the longest, in ms. */
+/** The longest wait for the database, in ms. */
 const patience = 60_000
 
 /**
- * A PostgreSQL that keeps its log by `deploy/recovery.sh` while people answer. Then everything of all organisations is deleted by mistake,
- * and the database is recovered to a moment before: every answer that was acknowledged before that moment has to be there once and
- * none that was sent after it, who was erased since is erased again, nobody is signed in, and of the log nothing is left that is older
+ * Point-in-time recovery of a PostgreSQL that archives its log by `deploy/recovery.sh` while people answer. All organisations are
+ * deleted by mistake, and the database is recovered to a moment before. Every answer acknowledged before that moment must be there
+ * once, and none that was sent after it; people erased since are erased again; nobody is signed in; no file of the log is older
  * than the published time.
  */
 export async function momentsRecovered(kind: DatabaseKind): Promise<Found> {
@@ -88,7 +88,7 @@ export async function momentsRecovered(kind: DatabaseKind): Promise<Found> {
     })
     await clients.more(200)
     before.database.run(recovery('base'))
-    // Its end is noted in whole seconds.
+    // The end of a base backup is noted in whole seconds.
     await pause(1000)
     await clients.more(200)
 
@@ -100,7 +100,7 @@ export async function momentsRecovered(kind: DatabaseKind): Promise<Found> {
     await call(before.around, 'DELETE', '/api/v1/me', leaving)
     await before.server.stop()
     await withClient(before.database.url, (client) => client.query('truncate organisation cascade'))
-    // In order: it hands on the rest of its log first.
+    // A clean stop, so that the server first archives the rest of its log.
     before.database.run(['pg_ctl', 'stop', '-D', before.database.dataFolder, '-m', 'fast'])
 
     const begun = performance.now()
@@ -158,7 +158,7 @@ export async function momentsRecovered(kind: DatabaseKind): Promise<Found> {
 
 type KeptFolder = { readonly folder: string; readonly program: string }
 
-/** Of the database's user, as on a machine of its own. */
+/** Owned by the database's user, as on a separate machine. */
 function makeKeptFolder(folder: string): KeptFolder {
   const kept = join(folder, 'recovery')
   mkdirSync(kept)
@@ -187,7 +187,7 @@ async function untilWritable(database: ThrowawayServer): Promise<void> {
   }
 }
 
-/** The published time passes, by the names of the base backups; then no transaction of before may be found in any file. */
+/** Lets the published time pass by renaming the base backups; then no file may hold a transaction from before. */
 function olderThanPublished(
   database: ThrowawayServer,
   { folder }: KeptFolder,
@@ -208,9 +208,9 @@ function olderThanPublished(
   return [...left, ...older].map((name) => `${name} has what is older than the published time.`)
 }
 
-/** Whether a file of the log has a transaction of before that second. */
+/** Whether a file of the log holds a transaction from before that second. */
 function beganBefore(database: ThrowawayServer, file: string, second: number): boolean {
-  // It ends with an error where the file does: the rest has not been written.
+  // `pg_waldump` fails where the file ends: the rest has not been written.
   const listed = database.run([
     'sh',
     '-c',

@@ -14,8 +14,8 @@ const people = 300
 const twoWeeks = 14 * 24 * 60 * 60 * 1000
 
 /**
- * A round after the other is opened, and the server or the database killed while it opens or while its invitations go
- * out. Everybody has to get the invitation; the one that a kill cut off before it was marked comes twice, and is
+ * Opens one round after the other, and kills the server or the database while it opens or while its invitations go
+ * out. Everybody must get the invitation. One that a kill cut off before it was marked comes twice, and is
  * recognised by its Message-ID.
  */
 export async function openingsUnderKills(kind: DatabaseKind, kills: number): Promise<Found> {
@@ -52,7 +52,7 @@ export async function openingsUnderKills(kind: DatabaseKind, kills: number): Pro
       await killSoon(place, turn, whileOpening ? 60 : 20)
       const inReview = async () =>
         (await waitFor<RoundView>(`/rounds/${round.id}`, () => true)).state === 'in-review'
-      // Also this one may meet a database that is not back yet.
+      // This request may also meet a database that is not back yet.
       while (await inReview()) {
         await state().catch(() => undefined)
         await pause(100)
@@ -97,7 +97,7 @@ export async function openingsUnderKills(kind: DatabaseKind, kills: number): Pro
   }
 }
 
-/** What a killed process held is taken for lost after five minutes, and tried again half a minute later. */
+/** A killed process's job counts as lost after five minutes, and is retried half a minute later. */
 const patience = 15 * 60_000
 
 async function waitForLastMail(url: string): Promise<void> {

@@ -16,45 +16,45 @@ import { oneServer, twoServers } from './servers.ts'
 export const databases = ['embedded', 'postgres', 'several'] as const
 export type DatabaseKind = (typeof databases)[number]
 
-/** A part that cannot be tried here, and why. */
+/** A part that cannot run here; the message says why. */
 export class LeftOut extends Error {}
 
-/** What is killed of a database: its first process, one session of it, or all its processes. */
+/** What to kill of a database: its first process, one session, or all its processes. */
 export const databaseParts = ['head', 'session', 'all'] as const
 export type DatabasePart = (typeof databaseParts)[number]
 
 const endings = ['SIGINT', 'SIGTERM'] as const
 
-/** What docs/runbooks/operate.md tells who has a PostgreSQL of their own, under “After a crash”. */
+/** The advice of docs/runbooks/operate.md, “After a crash”, for operators with a separate PostgreSQL. */
 const asAdvised = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []
 
-/** One Andrum with its database, in a folder of its own, of which any process can be killed. */
+/** One Andrum with its database in a folder of its own; every process of it can be killed. */
 export type Place = {
   /** The environment of its server. */
   readonly settings: Readonly<Record<string, string>>
-  /** The server that runs now; only after `start`. */
+  /** The address of the running server; only after `start`. */
   readonly url: () => string
   /** @param program `test/app/server-process.ts` of another version. */
   readonly start: (program?: string) => Promise<void>
-  /** In order. */
+  /** Shuts the server down. */
   readonly stopServer: () => Promise<void>
   readonly killServer: () => Promise<void>
-  /** Kills processes of the database, and starts it again where nothing else does. */
+  /** Kills processes of the database, and restarts it where nothing else does. */
   readonly killDatabase: (part: DatabasePart) => Promise<void>
-  /** As its administrator would where it has ended by itself; Andrum itself starts an embedded one. @returns whether it had */
+  /** Restarts a database that has stopped, as its administrator would; Andrum restarts an embedded one. @returns whether it had */
   readonly startEndedDatabase: () => Promise<boolean>
-  /** Meanwhile every process of the database stands still. */
+  /** Stops every process of the database (SIGSTOP) during `work`. */
   readonly whileStill: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** As superuser. */
+  /** Connects as superuser. */
   readonly withDatabase: <Result>(work: (url: string) => Promise<Result>) => Promise<Result>
-  /** Ends everything and removes the folder; done by itself when this process is told to end. */
+  /** Ends everything and removes the folder; runs by itself when this process is told to end. */
   readonly end: () => Promise<void>
 }
 
 /**
- * @param more settings of the server, beside those of a server on an embedded database that mails nobody.
- * @param given a folder for everything, the data of a PostgreSQL of its own among it; removed at the end.
- * @param ofDatabase the environment of a PostgreSQL of its own, beside what every one has.
+ * @param more settings of the server, beside those of a server on an embedded database without mail.
+ * @param given a folder for everything, including the data of a separate PostgreSQL; removed at the end.
+ * @param ofDatabase the environment of a separate PostgreSQL, beside the usual one.
  */
 export async function makePlace(
   kind: DatabaseKind,
@@ -125,7 +125,7 @@ export async function makePlace(
     await servers.stop()
     await pooler?.stop()
     await own?.stop()
-    // Left by a server that was killed and not started again.
+    // Left by a server that was killed and not restarted.
     if (own === undefined && (await findRunningServer(dataDir)) !== undefined) await killDatabase('all')
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
@@ -145,13 +145,13 @@ export async function makePlace(
   }
 }
 
-/** One process makes its own and keeps them in its folder; several have to be told. */
+/** One server makes its own secrets in its folder; several must share given ones. */
 function sharedSecrets() {
   const secret = () => randomBytes(36).toString('base64')
   return { AUTH_SECRET: secret(), DATA_KEY: secret(), LOG_KEY: secret() }
 }
 
-/** Of the database of this folder and of no other: it stands in its own note. */
+/** The first process of this folder's database, from its own postmaster.pid. */
 async function firstProcess(own: ThrowawayServer | undefined, dataDir: string): Promise<number> {
   if (own === undefined && (await findRunningServer(dataDir)) === undefined)
     throw new Error('the embedded database does not run')

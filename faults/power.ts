@@ -15,14 +15,14 @@ import { type Found, turns } from './report.ts'
 
 const atOnce = 20
 
-/** The disk, in MB. */
+/** Size of the disk, in MB. */
 const size = 600
 
 /**
- * The power goes while people answer, several times. Everything of the server lies on a disk that is a file: what a program
- * has written and nobody has brought to the disk (fsync) is not in that file. It is copied while the database stands still, and a
- * server starts on each copy: whatever was acknowledged before has to be there.
- * @param showALoss the database promises before it has written, and what is missing has to be found.
+ * Several power cuts while people answer. Everything of the server is on a disk image: data that a program has written without
+ * flushing (fsync) are not in that file. The image is copied while the database stands still, and a
+ * server starts on each copy: everything acknowledged before must be there.
+ * @param showALoss the database acknowledges before it has flushed, and the run must find what is missing.
  */
 export async function powerLost(
   kind: DatabaseKind,
@@ -45,7 +45,7 @@ export async function powerLost(
       round = await layOutOpenRound(place.settings, { people: (times + 2) * 1000, units: 40 })
       await place.start()
       if (showALoss) {
-        // Whatever a start needs is there: answers are what is to be missed.
+        // Flushed so that a start finds all it needs: only answers are to be missed.
         execFileSync('sync', ['-f', disk])
         await place.withDatabase(promiseTooEarly)
       }
@@ -94,7 +94,7 @@ export async function powerLost(
   }
 }
 
-/** @throws LeftOut where this process may not make one. */
+/** @throws LeftOut where this process may not mount one. */
 function makeDisk(image: string, disk: string): void {
   mkdirSync(disk)
   writeFileSync(image, '')

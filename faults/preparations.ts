@@ -8,14 +8,14 @@ import { type DatabaseKind, makePlace } from './place.ts'
 import { type Found, inTurn } from './report.ts'
 import { killSoon, workAt } from './work.ts'
 
-/** More than are frozen while HR waits (decision 0603). */
+/** More than the server freezes while HR waits (decision 0603). */
 const people = 8000
 
 const twoWeeks = 14 * 24 * 60 * 60 * 1000
 
 /**
- * A round of many people after the other is asked for, and the server or the database killed while the wish is taken in or
- * the job freezes the list. HR, who got no answer, sends the same again. One round has to come of it, with everybody on its list once.
+ * Prepares one round of many people after the other, and kills the server or the database while the request is stored or
+ * the job freezes the list. HR gets no answer and repeats the request. It must lead to one round, with everybody on its list once.
  */
 export async function preparationsUnderKills(kind: DatabaseKind, kills: number): Promise<Found> {
   const place = await makePlace(kind)
@@ -26,7 +26,7 @@ export async function preparationsUnderKills(kind: DatabaseKind, kills: number):
     await place.start()
     const faults: string[] = []
     let killedBefore = 0
-    /** How long the last one took, in ms: the next kill is to fall into it. */
+    /** The duration of the previous one, in ms: the next kill is to fall into it. */
     let took = 1500
     for (const [turn, where] of inTurn([...organisations.entries()])) {
       const { organisationId } = where

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** By proc(5); nobody on a system without it, where the first process is killed alone. */
+/** Child processes, by proc(5); empty on a system without it, where only the first process is killed. */
 export function childrenOf(parent: number): number[] {
   let pids: string[]
   try {
@@ -13,13 +13,13 @@ export function childrenOf(parent: number): number[] {
 
 function parentOf(pid: number): number | undefined {
   const stat = readProc(pid, 'stat')
-  // After the name in brackets: state, then parent.
+  // After the name in brackets come state and parent.
   return stat === '' ? undefined : Number(stat.replace(/^.*\) /s, '').split(' ')[1])
 }
 
 export const commandOf = (pid: number) => readProc(pid, 'cmdline')
 
-/** A session that came by the socket of PostgreSQL calls itself `postgres: <role> <database> [local] …`. */
+/** A session through PostgreSQL's socket has the process title `postgres: <role> <database> [local] …`. */
 export const isSession = (command: string) => command.includes(' [local] ')
 
 function readProc(pid: number, file: 'stat' | 'cmdline'): string {
@@ -30,7 +30,7 @@ function readProc(pid: number, file: 'stat' | 'cmdline'): string {
   }
 }
 
-/** Of a process that has ended by itself meanwhile nothing is asked. */
+/** Sends a signal; ignores a process that has ended meanwhile. */
 export function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name)

@@ -4,7 +4,7 @@ import type { CounterAmounts } from '#server/rounds/answer/counter-amounts.ts'
 import type { LaidOpenRound } from '#test/release/lay-out-open-round.ts'
 import type { Kept } from './check-answers.ts'
 
-/** Everything that one moment of the database holds of a round. */
+/** All stored data of a round, from one snapshot. */
 export async function readKept(
   url: string,
   { roundId }: Pick<LaidOpenRound, 'roundId'>,

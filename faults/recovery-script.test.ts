@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 const script = fileURLToPath(new URL('../deploy/recovery.sh', import.meta.url))
 const minutes = 60
 
-/** A folder of `deploy/recovery.sh`, as it is after some time. */
+/** A folder of `deploy/recovery.sh` after some time. */
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'andrum-recovery-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -25,7 +25,7 @@ function makeFolder() {
     kept: () => readdirSync(log).sort(),
     bases: () => readdirSync(bases).sort(),
     contentOf: (name: string) => readFileSync(join(log, name), 'utf8'),
-    /** Begun so many seconds ago with that file of the log, and finished unless said otherwise. */
+    /** Adds a base backup that began so many seconds ago with that file of the log; finished by default. */
     addBase: (ago: number, first: string, finished = true) => {
       const name = String(Math.floor(Date.now() / 1000) - ago)
       mkdirSync(join(bases, name))
@@ -55,7 +55,7 @@ it('of the log nothing stays from before the oldest base backup that is young en
   for (const name of old) folder.archive(name)
   expect(folder.kept()).toEqual(old.slice(1))
 
-  // 51 minutes are an hour before the next turns are over.
+  // 51 minutes are over an hour at the end of the next interval.
   const tooOld = folder.addBase(51 * minutes, file(1, 1))
   folder.addBase(10 * minutes, file(1, 10), false)
   folder.archive(file(1, 17))

@@ -8,7 +8,7 @@ import { killSoon, workAt } from './work.ts'
 
 const size = { units: 60, people: 800, rounds: 2 } as const
 
-/** A release after the other is killed once, between its first look and its last row, and has to be published once. */
+/** Releases one round after the other; each is killed once between its first read and its last row, and must be published once. */
 export async function releasesUnderKills(kind: DatabaseKind, kills: number): Promise<Found> {
   const place = await makePlace(kind)
   try {
@@ -18,7 +18,7 @@ export async function releasesUnderKills(kind: DatabaseKind, kills: number): Pro
     await place.start()
     const faults: string[] = []
     let killedBefore = 0
-    /** How long the last one took from its hour, in ms: the next kill is to fall into it. */
+    /** The duration of the previous one from its hour, in ms: the next kill is to fall into it. */
     let took = 1500
     for (const [turn, { roundId, ...where }] of inTurn([...organisations.entries()])) {
       const { send, waitFor } = workAt(place, where)

@@ -1,16 +1,16 @@
 import { type Goal, saveResults } from '../bench/save-results.ts'
 import type { DatabaseKind } from './place.ts'
 
-/** What one part of the suite found. */
+/** The findings of one part of the suite. */
 export type Found = {
-  /** A sentence each; none where everything is as it was promised. */
+  /** A sentence for each broken promise. */
   readonly faults: readonly string[]
   readonly figures: Readonly<Record<string, number | string>>
   /** For docs/performance.md. */
   readonly goals: readonly Goal[]
 }
 
-/** So many faults of one part are printed in full, and so many kept. */
+/** How many faults of one part are printed, and how many are stored. */
 const [printed, kept] = [50, 5]
 
 const onWhat: Readonly<Record<DatabaseKind, string>> = {
@@ -30,12 +30,12 @@ export function report(name: string, { faults, figures, goals }: Found): void {
 
 type Run = {
   readonly rounds: number
-  /** By performance.now(). */
+  /** Start, by performance.now(). */
   readonly begun: number
   readonly showALoss: boolean
 }
 
-/** Keeps what one part found beside what the benches keep; other parts keep theirs. */
+/** Stores the findings of one part beside the results of the benchmarks; those of other parts stay. */
 export function keep(
   part: string,
   kind: DatabaseKind,
@@ -58,7 +58,7 @@ export function keep(
   )
 }
 
-/** One thing after the other. Says on stderr how far it has come: a hundred kills take many minutes. */
+/** Yields one thing after the other, and reports progress on stderr: a hundred kills take many minutes. */
 export function* inTurn<Thing>(things: readonly Thing[]): Generator<Thing> {
   for (const [at, thing] of things.entries()) {
     yield thing
@@ -66,5 +66,5 @@ export function* inTurn<Thing>(things: readonly Thing[]): Generator<Thing> {
   }
 }
 
-/** So many numbers in turn, from 0 on. */
+/** The numbers from 0, so many, with progress. */
 export const turns = (times: number): Generator<number> => inTurn([...Array(times).keys()])

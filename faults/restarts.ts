@@ -17,15 +17,15 @@ const atOnce = 10
 /** Answers between two restarts, so that both servers have work again. */
 const between = 200
 
-/** Longer than the proxy takes to notice: it asks twice a second and believes the second no. */
+/** Longer than the proxy needs to notice: it asks twice a second and trusts the second no. */
 const drainSeconds = 2
 
 const people = (restarts: number) => (restarts + 2) * 5000
 
 /**
- * Two servers on one PostgreSQL are restarted in turn while people answer: through haproxy, which asks `/api/ready`, and, as
- * those do who know both addresses, by going to the other one when a connection is refused. An answer that somebody did
- * not get, for any other reason, is a fault.
+ * Two servers on one PostgreSQL are restarted in turn while people answer. They answer through HAProxy, which asks `/api/ready`,
+ * or as clients that know both addresses and go to the other one when a connection is refused. Every answer that is
+ * not acknowledged for any other reason is a fault.
  */
 export async function rollingRestarts(by: 'haproxy' | 'address', restarts: number): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-restarts-'))
@@ -35,7 +35,7 @@ export async function rollingRestarts(by: 'haproxy' | 'address', restarts: numbe
   const ports = await freePorts(2)
   const settings = ports.map((port, at) => ({
     ...serverSettings(join(folder, `data-${at}`)),
-    // Both read what the other one has sealed.
+    // Both servers must read what the other one has sealed.
     AUTH_SECRET: 'a'.repeat(40),
     DATA_KEY: 'b'.repeat(40),
     LOG_KEY: 'c'.repeat(40),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `npm run <name>`, without npm. @throws with what it said, when it fails */
+/** Runs `npm run <name>` without npm. @throws with its output, when it fails */
 export async function runCommand(
   name: 'backup' | 'restore',
   args: readonly string[],

@@ -21,17 +21,17 @@ import { standbyPromoted } from './standby.ts'
 import { upgradesFromLastRelease } from './upgrades.ts'
 
 /**
- * `npm run faults`: kills the server and the database under load, and counts whether everything that was acknowledged is
- * there once; takes backups under load and restores them; leads a database back to a moment; takes over data of the version before; restarts two servers
- * in turn and counts whom that cost an answer. Each part keeps what it found as bench/results/faults-<part>-<database>.json.
- * `--rounds 8` kills eight times, not a hundred; `--database embedded`, `postgres` (15, where its programs are found) or `several` (two
- * servers behind HAProxy and PgBouncer, where these are found) tries one of the three; names of parts run
- * these alone. `--show-a-loss` takes away what keeps answers, in `answers`, `power` and `standby`, and has to end with code 1: it shows
- * that a loss would be seen.
+ * `npm run faults`: fault injection. It kills the server and the database under load, and checks that everything acknowledged is stored
+ * once; takes backups under load and restores them; recovers a database to a point in time; upgrades data of the earlier version;
+ * restarts two servers in turn and counts the answers that this cost. Each part stores its findings as
+ * bench/results/faults-<part>-<database>.json. `--rounds 8` kills eight times, not a hundred; `--database embedded`, `postgres` (15,
+ * where its programs are found) or `several` (two servers behind HAProxy and PgBouncer, where these are found) tries one of the three;
+ * names of parts run only these. `--show-a-loss` removes the protection of answers, in `answers`, `power` and `standby`, and must end
+ * with code 1: it proves that the suite would find a loss.
  */
 type Part = (kind: DatabaseKind, kills: number) => Promise<Found>
 
-/** What takes longer between two kills is killed less often: five times where answers are twenty times. */
+/** Slower parts get fewer kills: five where answers get twenty. */
 const aQuarter = (kills: number) => Math.ceil(kills / 4)
 
 /** Two servers share a PostgreSQL; an embedded database has one. */
@@ -58,14 +58,14 @@ const parts: Readonly<Record<string, Part>> = {
   'restarts-by-address': (kind, kills) => restarts(kind, 'address', kills),
 }
 
-/** What each of these leaves out has to be found: `--show-a-loss`. */
+/** The runs of `--show-a-loss`, each without one protection: they must find the loss. */
 const losses: Readonly<Record<string, Part>> = {
   answers: (kind) => answersUnderKills({ kind, kills: 3, showALoss: true }),
   power: (kind) => powerLost(kind, { times: 2, showALoss: true }),
   standby: (kind) => standbyPromoted(kind, { failovers: 1, showALoss: true }),
 }
 
-/** The others take one server's folder or program away. */
+/** The parts that can run on several servers; the others use one server's folder or program. */
 const holdsForSeveral = new Set(['answers', 'imports', 'preparations', 'openings', 'releases'])
 
 const { values, positionals } = parseArgs({

@@ -3,15 +3,15 @@ import { type ServerProcess, spawnServerProcess } from '#test/app/spawn-server-p
 import { freePorts } from '../scripts/start/free-ports.ts'
 import { startBalancer } from './balancer.ts'
 
-/** What serves: one process, or two behind a balancer. */
+/** The running server: one process, or two behind a load balancer. */
 export type Servers = {
-  /** Where requests go; only after `start`. */
+  /** The address for requests; only after `start`. */
   readonly url: () => string
-  /** Whatever does not run. @param program `test/app/server-process.ts` of another version. */
+  /** Starts every server that does not run. @param program `test/app/server-process.ts` of another version. */
   readonly start: (program?: string) => Promise<void>
-  /** All of it, in order. */
+  /** Shuts all of them down. */
   readonly stop: () => Promise<void>
-  /** One process, at once. */
+  /** Kills one process. */
   readonly kill: () => Promise<void>
 }
 
@@ -37,9 +37,9 @@ export function oneServer(buildDir: string, settings: Settings): Servers {
 }
 
 /**
- * Two processes that share nothing but the database, each with a folder of its own, behind a balancer. Killed in
+ * Two server processes that share only the database, each with a folder of its own, behind a load balancer. They are killed in
  * turn.
- * @param folder for the folders of both and the balancer's settings.
+ * @param folder for the folders of both and the load balancer's settings.
  */
 export async function twoServers(folder: string, buildDir: string, settings: Settings): Promise<Servers> {
   const ports = await freePorts(2)

@@ -10,17 +10,17 @@ import { freePorts } from '../scripts/start/free-ports.ts'
 import { findPrograms } from '../scripts/test-pg/throwaway-server.ts'
 import { childrenOf, signal } from './processes.ts'
 
-/** A PostgreSQL that takes writes and one that follows it, which change their parts. */
+/** A primary PostgreSQL and its standby, which can change roles. */
 export type Pair = {
   /** Both hosts, as an operator writes them into DATABASE_URL. */
   readonly url: string
-  /** The one that takes writes now. */
+  /** The present primary. */
   readonly primary: () => string
-  /** From now on the other one gets nothing more, and nobody waits for it. */
+  /** From now on the standby gets nothing more, and commits do not wait for it. */
   readonly fallBehind: () => Promise<void>
-  /** Every process of the primary dies, and the other one takes writes. */
+  /** Kills every process of the primary, and promotes the standby. */
   readonly failOver: () => Promise<void>
-  /** The dead one begins anew as standby of the other; a commit waits for it from now on. */
+  /** Rebuilds the dead one as standby of the other; from now on commits wait for it. */
   readonly followAgain: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -59,7 +59,7 @@ export async function startPair(folder: string): Promise<Pair> {
     failOver: async () => {
       await primary.kill()
       ;[primary, standby] = [standby, primary]
-      // What it has copied from the dead one: nobody is there for whom a commit could wait.
+      // A setting copied from the dead primary: no standby exists that a commit could wait for.
       await run(primary, "alter system set synchronous_standby_names = ''")
       await run(primary, 'select pg_promote()')
     },

@@ -19,9 +19,9 @@ const atOnce = 20
 const people = (failovers: number) => (failovers + 2) * 2000
 
 /**
- * The primary dies while people answer, and its standby takes writes; the server has both in its DATABASE_URL and is not
- * told. Whatever was acknowledged has to be on the standby.
- * @param showALoss the standby falls behind first: nobody waits for it, and what it lacks has to be found.
+ * The primary dies while people answer, and its standby is promoted. The server has both in its DATABASE_URL and is not
+ * told. Everything acknowledged must be on the standby.
+ * @param showALoss the standby falls behind first: commits do not wait for it, and the run must find what it lacks.
  */
 export async function standbyPromoted(
   kind: DatabaseKind,

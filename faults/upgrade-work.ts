@@ -21,21 +21,21 @@ const twoWeeks = 14 * 24 * 60 * 60 * 1000
 
 type DevMail = z.infer<typeof devMail>
 
-/** An e-mail is waited for at the longest, in ms. */
+/** The longest wait for an e-mail, in ms. */
 const patience = 120_000
 
-/** What the earlier version left half done, for the newer one to bring to its end. */
+/** Work that the earlier version began and the newer one must finish. */
 export type Begun = {
   readonly open: OfHr & { readonly round: RoundView }
   readonly inReview: OfHr & { readonly round: RoundView }
   readonly closed: OfHr
-  /** Of those in `open` who have not answered: links and a slip. */
+  /** Links and a slip of people in `open` who have not answered. */
   readonly secrets: readonly string[]
   readonly used: string
   readonly apiKey: string
 }
 
-/** Two organisations of one person, and one with released rounds and an open one. */
+/** Inserts two organisations of one person, and one with released rounds and an open one. */
 export function layOut(earlier: Earlier, { settings }: Place): readonly [OfHr, OfHr, OfHr] {
   const { makeOrganisation } = earlier
   return [makeOrganisation(settings), makeOrganisation(settings), makeOrganisation(settings, size)]
@@ -70,7 +70,7 @@ export async function workBefore(
   const [used = '', ...secrets] = tokens
   await answer(place, open.round, used)
   const inReview = { ...second, round: await prepare(place, second) }
-  // A new address, which waits for a week.
+  // The new address takes effect after a week.
   await importPeople(place, second, `annan@${second.organisationId}.example`)
   const { send, waitFor } = workAt(place, closed)
   const { closesAt: from } = await waitFor<RoundView>('', () => true)
@@ -85,7 +85,7 @@ export async function workBefore(
   }
 }
 
-/** Goes on with all of it; throws where something does not work. */
+/** Continues all of it. @throws where something does not work. */
 export async function workAfter(place: Place, begun: Begun): Promise<void> {
   const { open, inReview, closed } = begun
   for (const secret of begun.secrets) await answer(place, open.round, secret)
@@ -103,7 +103,7 @@ export async function workAfter(place: Place, begun: Begun): Promise<void> {
   for (const path of [closed.path, `${open.path}/rounds/${open.round.id}`])
     await call(place, 'GET', `${path}/file`, closed.headers)
   const checkpoint = await (await fetch(`${place.url()}/tlog/checkpoint`)).text()
-  // The program, the opening of the round that was in review with its list, and the release.
+  // The records of the program, of the opening of the reviewed round, and of the release.
   if (checkpoint.split('\n')[1] !== '4') throw new Error(`The record log says: ${checkpoint}`)
   await signInAnew(place, addressOf(1, open.organisationId))
 }
@@ -149,7 +149,7 @@ async function letOpen(place: Place, { round, ...where }: OfHr & { readonly roun
   await waitFor<RoundView>(`/rounds/${round.id}`, ({ state }) => state === 'open')
 }
 
-/** From the links of all who have an address, once they are there. */
+/** Secrets from the links of everybody with an address, once the e-mails are there. */
 async function secretsIn(place: Place, organisationId: string): Promise<string[]> {
   const secrets: string[] = []
   for (let n = 0; n < people; n += 1)
@@ -167,7 +167,7 @@ async function signInAnew(place: Place, email: string): Promise<void> {
   await call(place, 'POST', '/api/v1/sessions', {}, { email, code })
 }
 
-/** In the mailbox of the demo, as soon as it is there. */
+/** Waits for the text in the demo's mailbox. */
 async function inMailTo(
   place: Place,
   to: string,
@@ -188,7 +188,7 @@ async function answer(place: Place, round: RoundView, token: string): Promise<vo
   if (got.status !== 201) throw new Error(`An answer was answered ${got.status}: ${await got.text()}`)
 }
 
-/** As the round asks, also where this version begins none with that questionnaire any more. */
+/** Sends an answer in the round's own version, even where this version no longer opens rounds with that questionnaire. */
 function post(place: Place, { id, instrument, version }: RoundView, token: string): Promise<Response> {
   const asked = findInstrument(instrument, version)
   if (asked === undefined) throw new Error(`${instrument} ${version} is not shipped any more`)

@@ -9,13 +9,13 @@ import { type DatabaseKind, makePlace } from './place.ts'
 import type { Found } from './report.ts'
 import { layOut, workAfter, workBefore } from './upgrade-work.ts'
 
-/** The simulated organisation is made within this time, in ms. */
+/** The longest wait for the simulated organisation, in ms. */
 const patience = 600_000
 
 /**
- * The last release makes the simulated organisation, and lets others work in it until a round is open, one in review and one
- * closed. This version takes its data over, row by row; the last release is started on them once more, and has to refuse with
- * a sentence and leave them as they are; then this version goes on with all that was begun.
+ * The last release makes the simulated organisation and works in it until one round is open, one in review and one closed. This version
+ * takes its data over, row by row. The last release is then started on them once more, and must refuse with a
+ * message and change nothing. At last this version finishes all that was begun.
  */
 export async function upgradesFromLastRelease(kind: DatabaseKind): Promise<Found> {
   const folder = makeOpenFolder('upgrade')
@@ -87,7 +87,7 @@ const staffLog = 'public.service_entry'
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
 /**
- * All but what says how far the tables and the queue are, the demo's mailbox, where mail that was under way comes later, and how many
+ * All tables but those with the state of migrations and the queue, and the demo's mailbox, which still gets mail; without how many
  * have answered an open round, which a server notes once a day.
  */
 function readTables(url: string): Promise<ReadonlyMap<string, Rows>> {
@@ -99,7 +99,7 @@ function readTables(url: string): Promise<ReadonlyMap<string, Rows>> {
     )
     const tables = new Map<string, Rows>()
     for (const { name } of rows) tables.set(name, await readRows(client, name))
-    // What staff do stood in the log of organisations, of no organisation, before it had a log of its own (0048).
+    // Before migration 0048 the log of organisations also had the acts of staff, without an organisation.
     const ofStaff = (tables.get(staffLog) ?? []).map((row) => ({ ...row, organisation_id: null }))
     tables.set(log, [...(tables.get(log) ?? []), ...ofStaff])
     return tables
@@ -113,7 +113,7 @@ async function readRows(client: ClientBase, table: string): Promise<Rows> {
   return rows.map(({ row }) => row)
 }
 
-/** Rows that are not there any more, by what both have of them. */
+/** Rows that are gone, compared by the columns that both versions have. */
 function changes(before: ReadonlyMap<string, Rows>, after: ReadonlyMap<string, Rows>, by: string): string[] {
   return [...before].flatMap(([table, rows]) => {
     const now = after.get(table) ?? []

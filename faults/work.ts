@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Place } from './place.ts'
 
-/** Waited for at the longest, in ms: e-mails that a killed server held are free again after 75 s. */
+/** The longest wait, in ms: e-mails that a killed server had claimed are free again after 75 s. */
 const patience = 300_000
 
 type Where = { readonly path: string; readonly headers: Readonly<Record<string, string>> }
 
-/** What HR does on a server that may be killed meanwhile. */
+/** HR's requests to a server that may be killed meanwhile. */
 export function workAt(place: Place, { path, headers }: Where) {
   const read = async <Answer>(what = ''): Promise<Answer | undefined> => {
     try {
@@ -38,7 +38,7 @@ export function workAt(place: Place, { path, headers }: Where) {
       if (!answer.ok) throw new Error(`${what} was answered ${answer.status}: ${said.slice(0, 300)}`)
       return JSON.parse(said) as Answer
     },
-    /** Waits and looks, as the page does. */
+    /** Polls as the page does. */
     waitFor: async <Answer>(what: string, isSo: (answer: Answer) => boolean): Promise<Answer> => {
       const begun = performance.now()
       for (;;) {
@@ -52,7 +52,7 @@ export function workAt(place: Place, { path, headers }: Where) {
   }
 }
 
-/** At a moment that nobody chose, up to `within` ms from now, kills the server or, every third time, the database. */
+/** Kills the server or, every third time, the database, at a random moment within `within` ms. */
 export async function killSoon(place: Place, turn: number, within: number): Promise<void> {
   await pause(Math.random() * within)
   if (turn % 3 === 2) return place.killDatabase('all')

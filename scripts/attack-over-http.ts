@@ -1,7 +1,7 @@
 /**
  * `npm run attack -- --over-http`: what an employer can do with the served product. It prints the table of
- * docs/domain/cheating-employer.md. Options: --seeds 0,1 and --cheat NAME, which tries those that begin so. Exit 1 when the
- * product tells something that is not said to be left, when a question stays open, or when the naive policy tells nothing.
+ * docs/domain/cheating-employer.md. Options: --seeds 0,1, and --cheat NAME for the cheats whose names begin so. Exit 1 when the
+ * product reveals more than the documents admit, when a question stays open, or when the naive policy reveals nothing.
  */
 import { parseArgs } from 'node:util'
 import loadHighs, { type Highs } from 'highs'
@@ -12,7 +12,7 @@ import { cheats, type Found, isTold, type TargetsTold, tryCheat } from '../test/
 
 /**
  * Tries every cheat through the served product, with each seed, on a database of its own.
- * @param only what the name of a cheat begins with
+ * @param only the beginning of the cheats' names
  */
 async function attackOverHttp(seeds: readonly number[], only: string, highs: Highs): Promise<Line[]> {
   const chosen = cheats.filter(({ name, variant }) => `${name}: ${variant}`.startsWith(only))
@@ -45,13 +45,13 @@ type Line = {
   readonly wall: string
   readonly met: string
   readonly shown: string
-  /** Targets with a zone certain, with a zone excluded, within a point; of how many. */
+  /** Targets whose zone is certain, with an excluded zone, or within a point; of how many. */
   readonly told: string
   /** The smallest range of a target, in points. */
   readonly range: string
   readonly others: number
   readonly naive: string
-  /** The product tells of somebody, and nothing says that this is left; or a question was left open; or the cheat is none. */
+  /** The product reveals somebody and no document admits it; or a question stayed open; or the cheat does not work at all. */
   readonly isWrong: boolean
 }
 
@@ -80,7 +80,7 @@ function lineOf(found: readonly Found[]): Line {
   }
 }
 
-/** As a table of a page in docs. */
+/** The table in Markdown for a page of the documents. */
 const asMarkdown = (lines: readonly Line[]): string =>
   [
     '| cheat | tried | what stops it | figures shown | targets certain, excluded, within a point | smallest range | others | naive, 5 or more |',

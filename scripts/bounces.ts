@@ -7,7 +7,7 @@ import { givenPath } from './start/given-path.ts'
 import { runScript } from './start/run-script.ts'
 import { withPools } from './start/with-deps.ts'
 
-/** Of sysexits.h, as Postfix and others read them: such an e-mail goes back to its sender; this one is tried again. */
+/** Exit codes of sysexits.h, as Postfix and others read them: `noReport` returns the e-mail to its sender, `later` retries it. */
 const exitCodes = { noReport: 65, later: 75 } as const
 
 const saying: { readonly [what in Noted]: string } = {
@@ -17,8 +17,8 @@ const saying: { readonly [what in Noted]: string } = {
 }
 
 /**
- * `npx andrum bounces < MESSAGE`, or with files of one message each: reads what a mail system reports of an e-mail that it took (RFC 3464),
- * also while Andrum runs. For the alias of the address in MAIL_FROM. It names nobody, for what it says may be mailed back.
+ * `npx andrum bounces < MESSAGE`, or with files of one message each: reads a mail system's delivery report (RFC 3464), also while
+ * Andrum runs. For the alias of the address in MAIL_FROM. Its output names nobody, because the mail system may mail it back.
  */
 await runScript(async () => {
   const files = process.argv.slice(2)

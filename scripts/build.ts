@@ -1,7 +1,7 @@
 /**
- * Builds the web into `build/client`: every page as HTML, checked and with what it needs to be drawn
+ * Builds the web into `build/client`: every page as HTML, checked, and with its critical styles
  * inlined. The server compresses when it fills them in. `node scripts/build.ts`; ends with 1 when anything is wrong.
- * `-- --twice` builds once more in another folder, and says whether the same bytes come out.
+ * `-- --twice` builds once more in another folder, and says whether both builds have the same bytes.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -32,7 +32,7 @@ const client = 'build/client'
 
 const paths = [...listed, notFound].flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
 
-/** Scripts, styles, and what the pages are rendered from: Vite says nothing that a person can use, so the time is said. */
+/** Scripts, styles, and the modules that render the pages. Vite's own output helps nobody, so this prints the time. */
 async function runRouterBuild(): Promise<void> {
   console.log('Compiling scripts and styles.')
   const begun = performance.now()
@@ -78,7 +78,7 @@ function refuse(faults: readonly string[]): void {
   throw new Error(`The built pages are not fit to be served:\n- ${faults.join('\n- ')}`)
 }
 
-/** A token in a script would never be filled, and the script's name is promised to mean its content. */
+/** The server fills no token in a script, and a script's name is the hash of its content. */
 function faultsInAssets(): string[] {
   return globSync('assets/**/*.{js,css}', { cwd: client })
     .filter((name) => /%%[A-Z_]+%%/.test(readFileSync(join(client, name), 'utf8')))
@@ -95,8 +95,8 @@ function deadLinks(pages: readonly BuiltPage[]): string[] {
 }
 
 /**
- * What a page needs to be drawn goes into its head; what makes it answer to clicks is fetched after that.
- * The page reads and its links work before a script has arrived.
+ * Inlines the styles that a page needs to be drawn; the scripts that make it interactive load later, with low priority.
+ * The page is readable and its links work before a script has arrived.
  */
 function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: string })[]): void {
   const css = cssForPages(builtCss())
@@ -116,7 +116,7 @@ const staticPaths = [...listed, notFound]
 
 const isStatic = ({ path }: { readonly path: string }) => staticPaths.includes(path)
 
-// The workbench shows every part of the interface at once, and nobody opens it on a phone.
+// The workbench shows every component of the interface at once, and is not meant for phones.
 const appPaths = listed
   .filter(({ id, frame }) => frame === 'mine' || frame === 'work' || id === 'examples')
   .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
@@ -138,7 +138,7 @@ const isOfWork = ({ path }: { readonly path: string }) => workPaths.includes(pat
 
 const readScript = (name: string) => readFileSync(join(client, 'assets', name), 'utf8')
 
-/** What is pressed before React has come is kept, the data of a page leave its HTML, and a page of work asks ahead. */
+/** Adds the scripts that record early clicks, moves page data out of the HTML, and lets pages of work fetch ahead. */
 async function putPreHydrationScripts(
   pages: readonly (BuiltPage & { readonly file: string })[],
 ): Promise<void> {
@@ -153,7 +153,7 @@ async function putPreHydrationScripts(
   }
 }
 
-/** The list of pages travels with every page that has React. */
+/** Shortens the list of pages, which every page with React loads. */
 function shortenPageList(): void {
   for (const name of globSync('assets/manifest-*.js', { cwd: client })) {
     const file = join(client, name)
@@ -161,7 +161,7 @@ function shortenPageList(): void {
   }
 }
 
-/** The service worker knows by name what it keeps. */
+/** Writes the service worker with the names of the files that it caches. */
 async function writeServiceWorker(pages: readonly BuiltPage[]): Promise<void> {
   const kept = offlinePages.flatMap((path) => languages.map((language) => pathIn(language, path)))
   const read = (address: string) =>
@@ -184,7 +184,7 @@ function weights(pages: readonly BuiltPage[]): PageWeight[] {
   return pages.map((page) => weigh(page, (address) => readFileSync(join(client, address), 'utf8')))
 }
 
-/** Sizes as transferred: the page with the most JavaScript and the page with the most HTML. */
+/** Prints sizes as transferred: the page with the most JavaScript and the page with the most HTML. */
 function report(pages: readonly BuiltPage[]): void {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   const heavy = weights(pages).toSorted((a, b) => b.scripts - a.scripts)[0]

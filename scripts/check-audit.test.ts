@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 
 type Advisories = Readonly<Record<string, readonly object[]>>
 
-/** What the check says where a registry answers with these advisories; null: it refuses every question. */
+/** Runs the check against a registry with these advisories; null: it refuses every request. */
 async function checkAgainst(advisories: Advisories | null) {
   const asked: string[] = []
   const registry = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ async function checkAgainst(advisories: Advisories | null) {
       ...process.env,
       npm_config_registry: `http://localhost:${port}/`,
       npm_config_fetch_retries: '0',
-      // npm keeps what it has heard of a package.
+      // npm caches what a registry said about a package.
       npm_config_cache: cache,
     }
     const said = await new Promise<{ code: number; out: string }>((resolve) => {

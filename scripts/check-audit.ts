@@ -1,7 +1,7 @@
 /**
  * Asks the registry for known vulnerabilities of what is installed with the server, as part of `npm run check`. Ends with 1
- * when one is high or critical. Where no registry answers, as behind many proxies, it says so and ends with 0: otherwise nobody
- * could check anything there.
+ * when one is high or critical. Where no registry answers, as behind many proxies, it says so and ends with 0: otherwise `npm run check`
+ * could not pass there.
  */
 import { execFile } from 'node:child_process'
 
@@ -15,7 +15,7 @@ const [npm, ...options] = ['npm', 'audit', '--package-lock-only', '--omit=dev', 
 /** Milliseconds. */
 const timeout = 30_000
 const answer = await new Promise<string>((resolve) =>
-  // npm ends with 1 where it found something, and where it reached nobody; only what it printed says which.
+  // npm ends with 1 both for findings and for an unreachable registry; only its output tells which.
   execFile(npm, [...options], { timeout, maxBuffer: 64 << 20 }, (_, stdout) => resolve(stdout)),
 )
 const report = reportIn(answer)

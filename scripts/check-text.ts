@@ -1,8 +1,8 @@
 /**
- * Checks what people read. All languages say the same things (files, keys, placeholders, headings, worksheets), code asks
- * only for keys that exist, links lead somewhere, and no text has a worn word or makes a claim that is forbidden.
- * `node scripts/check-text.ts`; ends with 1 and a list with file and line when they do not. How the texts read is measured
- * and printed only.
+ * Checks the texts that people read. All languages have the same files, keys, placeholders, headings and worksheets; code uses
+ * only existing keys; links lead somewhere; no text has a worn word or makes a forbidden claim.
+ * `node scripts/check-text.ts`; ends with 1 and a list with file and line when something is wrong. Readability is measured
+ * and only printed.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -69,10 +69,10 @@ async function checkDictionaries() {
 
 const easyFolder = 'src/text/easy-swedish'
 
-/** Of these easy Swedish has what people meet on its pages; the rest is for others, or for later. */
+/** Files of which easy Swedish has only the texts of its pages; the rest is for other readers. */
 const easyInPart = ['problems']
 
-/** @returns the faults of what is said in easy Swedish: against the Swedish it stands for, and as easy Swedish. */
+/** @returns the faults of the easy Swedish texts: against the Swedish that they replace, and as easy Swedish. */
 async function checkEasySwedish(): Promise<string[]> {
   const found = globSync(`${easyFolder}/*.ts`).map(async (path) => {
     const swedish = await load(path.replace(easyFolder, `src/text/${defaultLanguage}`)).catch(
@@ -87,7 +87,7 @@ async function checkEasySwedish(): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** @returns the faults of the languages that are answered in, against Swedish and the instruments. */
+/** @returns the faults of the answer languages, against Swedish and the instruments. */
 async function checkAnswering(): Promise<string[]> {
   const found = answerLanguages.flatMap((tag) =>
     globSync(`src/text/answering/${tag}/*.ts`).map(async (path) => {
@@ -111,7 +111,7 @@ async function checkAnswering(): Promise<string[]> {
 const listedSources = 'content/sources.json'
 const sources = JSON.parse(readFileSync(listedSources, 'utf8')) as Record<string, string>
 
-/** How many sources nobody has read for a year: what they say may have changed. */
+/** How many sources nobody has read for a year: their content may have changed. */
 function countStale(): number {
   const yearAgo = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return Object.values(sources).filter((day) => day < yearAgo).length
@@ -126,7 +126,7 @@ const textsOf = (pattern: (language: Language) => string): readonly Text[] =>
       .map((path) => ({ path, language, file: readFileSync(path, 'utf8') })),
   )
 
-/** Long texts: all languages are built alike, and parts of the programme have their worksheets, sources and minutes. */
+/** Long texts have the same structure in all languages; parts of the programme have worksheets, sources and minutes. */
 function checkArticles(articles: readonly Article[]): string[] {
   const { common, faults } = compareFiles('content', '**/*.md')
   const at = (path: string) => articles.find((article) => article.path === path)
@@ -150,7 +150,7 @@ const rulesOf = (language: Language) => rules.flatMap((one) => one[language] ?? 
 const allLines = (file: string): readonly Line[] =>
   file.split('\n').map((text, index) => ({ line: index + 1, text }))
 
-/** Worksheets are built alike in all languages. */
+/** Worksheets have the same structure in all languages. */
 function checkWorksheets(): string[] {
   const { common, faults } = compareFiles('content', 'worksheets/*.json')
   const read = (language: Language, name: string) => readFileSync(`content/${language}/${name}`, 'utf8')
@@ -164,7 +164,7 @@ function checkWorksheets(): string[] {
   ]
 }
 
-/** Worn words, forbidden claims and links, in everything that people read. */
+/** Worn words, forbidden claims and links, in all texts. */
 function checkLines(articles: readonly Text[], dictionaries: readonly Text[]): string[] {
   const worksheets = textsOf((language) => `content/${language}/worksheets/*.json`)
   const used = new Set(articles.flatMap(({ file }) => file.split('\n').flatMap(addressesIn)))
@@ -203,7 +203,7 @@ function checkLines(articles: readonly Text[], dictionaries: readonly Text[]): s
   ]
 }
 
-/** How the long texts and the dictionaries read, the worst first. */
+/** Readability of the long texts and the dictionaries, the worst first. */
 async function measureReading(): Promise<(Readability & { readonly name: string; readonly far: number })[]> {
   const measured = languages.flatMap((language) =>
     globSync(`content/${language}/**/*.md`).map((name) => ({

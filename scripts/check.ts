@@ -1,6 +1,6 @@
 /**
- * `npm run check`: every script `check:…` of package.json, as many beside each other as there are cores. Each says what it
- * has to say once it has ended, all of them run, and the last line names those that failed.
+ * `npm run check`: runs every script `check:…` of package.json, as many in parallel as there are cores. Each prints its output when
+ * it has ended, all of them run, and the last line names those that failed.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ async function run(name: string): Promise<void> {
   const child = spawn(`npm run --silent ${name} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const said = await text(child.stdout)
-  // A killed part has no status, and did not end well.
+  // A killed script has no status, and has failed.
   if ((await ended) !== 0) failed.push(name)
   console.log(`${name}, ${((performance.now() - begun) / 1000).toFixed(0)} s\n${said}`)
 }

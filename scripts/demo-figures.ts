@@ -1,6 +1,6 @@
 /**
- * Writes what the pictures of the product show, from the simulated organisation of a running server:
- * `npm start`, then `node scripts/demo-figures.ts http://localhost:3000`. test/e2e/public-site.spec.ts says when it is due.
+ * Writes the figures for the product's pictures, from the simulated organisation of a running server:
+ * `npm start`, then `node scripts/demo-figures.ts http://localhost:3000`. test/e2e/public-site.spec.ts fails when it is due.
  */
 import { writeFileSync } from 'node:fs'
 import { overview } from '#contract/rounds/overview.ts'

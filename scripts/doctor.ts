@@ -1,6 +1,6 @@
 /**
- * `npx andrum doctor`: looks at an installation, before its first start and while Andrum runs, and says in one line each what is well,
- * what to look at and what is wrong, with what to do. It changes nothing. Ends with 1 when anything is wrong.
+ * `npx andrum doctor`: examines an installation, before its first start and while Andrum runs. Prints a line for each thing that is well,
+ * needs a look or is wrong, with what to do. It changes nothing. Ends with 1 when anything is wrong.
  */
 import { examineInstallation, firstStart } from './doctor/examine-installation.ts'
 import { type Finding, inWords } from './doctor/findings.ts'

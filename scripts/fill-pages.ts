@@ -10,8 +10,8 @@ import { runScript } from './start/run-script.ts'
 const build = fileURLToPath(new URL('../build', import.meta.url))
 
 /**
- * `npx andrum fill-pages`: what the first start of a version does for half a minute of processor time, done while the version before
- * still serves from the same DATA_DIR.
+ * `npx andrum fill-pages`: fills a new version's pages, half a minute of processor time, while the earlier version
+ * still serves from the same DATA_DIR. The first start then finds them done.
  */
 await runScript(async () => {
   refuseOtherUser(readSettings(process.env).dataDir)
@@ -22,7 +22,7 @@ await runScript(async () => {
 })
 
 /**
- * The server has to remove these pages when it is upgraded again. Its own user is the owner of its pages; DATA_DIR may be a volume that
+ * At the next upgrade the server must remove these pages, so its own user has to own them. DATA_DIR may be a volume that
  * belongs to root and that its group may write.
  * @throws StartError
  */

@@ -11,19 +11,19 @@ const usual = [
 
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** A Chromium that is already here: named by `CHROMIUM_PATH`, or in one of the usual places. */
+/** An installed Chromium: named by `CHROMIUM_PATH`, or in one of the usual places. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   return named && existsSync(named) ? named : usual.find((path) => existsSync(path))
 }
 
-/** The same browser without windows, for tests, where Debian's is here (decision 0624); else a whole one. */
+/** The same browser without windows, for tests, where Debian's is installed (decision 0624); else a whole one. */
 export const findHeadlessChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH === undefined && existsSync(shell) ? shell : findChromium()
 
 /**
- * Finds a Chromium or gets one: from the package manager where we may use it, else by the test tool's own download.
- * @returns its path, or 'downloaded' when the test tool keeps its own.
+ * Finds a Chromium or installs one: from the package manager where we may use it, else by the test tool's own download.
+ * @returns its path, or 'downloaded' when the test tool has its own.
  * @throws an error that says in one line what to do.
  */
 export function ensureChromium(): string {
@@ -40,7 +40,7 @@ export function ensureChromium(): string {
   )
 }
 
-/** As `ensureChromium`, and without windows where Debian has it so: a whole one tests the same, and takes longer. */
+/** As `ensureChromium`, but without windows where Debian has that build: a whole one runs the same tests, more slowly. */
 export function ensureHeadlessChromium(): string {
   const whole = ensureChromium()
   if (whole === usual[0] && !existsSync(shell)) install('chromium-headless-shell')
@@ -56,7 +56,7 @@ export function findOrInstall(name: string, places: readonly string[]): string {
   throw new Error(`No ${name} found: install it (apt-get install ${name}, brew install ${name}).`)
 }
 
-/** From the package manager, where we may use it. What comes of it is seen by whether it is there. */
+/** Installs from the package manager, where we may use it. The caller checks whether the program is there afterwards. */
 function install(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] }

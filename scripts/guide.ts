@@ -17,7 +17,7 @@ const options = {
   'leave-open': { type: 'boolean', default: false },
 } as const
 
-/** Makes one of the staff a guide who reads and answers participants, or ends it, also while Andrum runs. */
+/** Makes one of the staff a guide who reads and answers participants, or ends that, also while Andrum runs. */
 await runScript(async () => {
   const { positionals, values } = read()
   const [verb, email = '', ...more] = positionals

@@ -1,6 +1,6 @@
 /**
- * LIX of every Swedish page as it was built: words a sentence plus the share of words over six letters, in per cent.
- * `node scripts/lix.ts` after a build; ends with 1 when a page is harder to read than it may be.
+ * LIX of every built Swedish page: words a sentence plus the share of words over six letters, in per cent.
+ * `node scripts/lix.ts` after a build; ends with 1 when a page is harder to read than allowed.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,10 +8,10 @@ import { lixOf, pageText } from './web-build/lix.ts'
 
 const client = 'build/client'
 
-/** Klarspråk: at most 40. Texts of law need their own words: at most 50. */
+/** Plain-language practice (klarspråk) allows at most 40. Legal texts need their own words: at most 50. */
 const usual = 40
 const ofLaw = 50
-/** In fewer words than this one long word decides: shown, not judged. */
+/** With fewer words a single long word decides: the value is printed, and not checked. */
 const fewest = 50
 const lawPages = ['/integritetspolicy', '/anvandarvillkor', '/cookies', '/tillganglighet']
 

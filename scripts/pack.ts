@@ -1,9 +1,9 @@
 /**
  * `npm run pack`: one archive for this kind of machine that starts without building and without npm: the program, the built
- * pages, the migrations, the witness as one file, Node and what the lock file names for production. It is unpacked and started once before it is
- * handed over. `-- --without-database` leaves the embedded PostgreSQL out, for machines that have `DATABASE_URL`.
+ * pages, the migrations, the witness as one file, Node, and the production packages of the lock file. The archive is unpacked and
+ * started once as a test. `-- --without-database` leaves the embedded PostgreSQL out, for machines that have `DATABASE_URL`.
  * Where docker or podman answers, the image is built by `deploy/Dockerfile` and started too; `-- --without-image` leaves it out.
- * `-- --key FILE` signs it, and the witness, which lies beside it as a file of its own; `-- --witness` packs only that. The same sources give the same archive, byte by byte.
+ * `-- --key FILE` signs the archive and the separate witness file; `-- --witness` packs only that. Equal sources give equal bytes.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -42,11 +42,11 @@ function run(command: string, args: readonly string[], cwd: string): void {
     throw new StartError(`${command} ${args[0]} failed: ${error?.message ?? `code ${status}`}.`)
 }
 
-/** What the lock file names, from the registry, with its hashes compared. */
+/** Installs the packages of the lock file from the registry, and compares their hashes. */
 function installPackages(folder: string, withDatabase: boolean): void {
   for (const file of ['package-lock.json', '.npmrc']) copyFileSync(join(project, file), join(folder, file))
   run('npm', ['ci', '--omit=dev', ...(withDatabase ? [] : ['--omit=optional']), '--loglevel=error'], folder)
-  // The package `node` takes its program over from a package inside it and leaves that one behind, headers and all.
+  // The package `node` moves its program out of an inner package and leaves that one behind, headers and all.
   rmSync(join(folder, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
 }
 
@@ -65,13 +65,13 @@ await runScript(async () => {
       key: { type: 'string' },
     },
   })
-  // npm runs in the project's folder, the publisher perhaps elsewhere.
+  // npm runs in the project's folder; the publisher may have called it from elsewhere.
   const keyFile = values.key === undefined ? undefined : givenPath(values.key)
   const withDatabase = !values['without-database']
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
   const name = `andrum-${version}-${process.platform}-${process.arch}${withDatabase ? '' : '-without-database'}`
   const witness = join(project, 'build', `andrum-witness-${version}.mjs`)
-  // Building the pages empties `build/`: what is packed is written after that.
+  // Building the pages empties `build/`, so build before writing the archive there.
   if (!values.witness) ensureBuild(project)
   mkdirSync(dirname(witness), { recursive: true })
   for (const line of await packWitness(project, witness, keyFile)) console.log(line)
@@ -99,7 +99,7 @@ await runScript(async () => {
         ? `Unpacked in an empty folder it answered ${(milliseconds / 1000).toFixed(1)} s after ./andrum${asAnother ? ' of another user, and ended in order' : ''}.`
         : 'Unpacked in an empty folder it asks for DATABASE_URL, as it should.',
     )
-    // The image has the database: one image for the first look and for production.
+    // The image contains the database: one image serves for a trial and for production.
     if (withDatabase && !values['without-image']) console.log(await makeImage(project, version))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the README from the simulated organisation, so that they show the product as it is:
+ * Takes the README's pictures from the simulated organisation, so that they show the real product:
  * `npm start` in one window and `npm run pictures` in another. The address of the running product may follow.
  */
 
@@ -13,7 +13,7 @@ const folder = 'docs/pictures'
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const desktop = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 }
 
-/** Somebody of the demo, signed in with a code from its mailbox. */
+/** Signs a demo account in with a code from the mailbox. */
 async function signIn(context: BrowserContext, email: string): Promise<void> {
   const headers = { origin: base }
   const since = Date.now()

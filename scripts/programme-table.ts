@@ -1,6 +1,6 @@
 /**
  * A row for each part of the stress programme: title, words of the reading in Swedish and English, worksheet, sources, and
- * how it reads in Swedish and English (LIX, words a sentence). `npm run programme-table` prints it as Markdown.
+ * readability in Swedish and English (LIX, words a sentence). `npm run programme-table` prints it as Markdown.
  */
 import { readFileSync } from 'node:fs'
 import { defaultLanguage, type Language, otherLanguages } from '#core/languages.ts'
@@ -9,7 +9,7 @@ import { readArticle } from './check-text/articles.ts'
 import { countSources } from './check-text/programme-parts.ts'
 import { readabilityOf, runningText } from './check-text/readability.ts'
 
-/** Beside the Swedish. */
+/** The language beside Swedish. */
 const [compared = defaultLanguage] = otherLanguages(defaultLanguage)
 
 function measure(language: Language, name: string) {

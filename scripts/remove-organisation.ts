@@ -10,7 +10,7 @@ import { withPools } from './start/with-deps.ts'
 
 const usage = 'npx andrum remove-organisation ID "Name of the organisation"'
 
-/** Removes a customer with everything of theirs, for good, also while Andrum runs. Id and name both, so that none goes by mistake. */
+/** Deletes a customer with all data, for good, also while Andrum runs. Needs both id and name, against mistakes. */
 await runScript(async () => {
   const [id = '', name = '', ...more] = process.argv.slice(2)
   if (id === '' || name === '' || more.length > 0) throw new StartError(`Say which, by id and name: ${usage}`)

@@ -1,4 +1,4 @@
-/** `npm run backup` and the like were commands of an operator before release 0.1.0; npm says which one was called. */
+/** Before release 0.1.0 an operator's commands were `npm run backup` and the like; npm's variable says which one was called. */
 import { StartError } from '#server/platform/db/start-error.ts'
 import { runScript } from './start/run-script.ts'
 

@@ -17,8 +17,8 @@ import { givenFile, runScript } from './start/run-script.ts'
 
 /**
  * `npx andrum restore FILE`: the data of FILE and the keys of FILE.keys into an empty database.
- * `npx andrum restore --recovered [LIST …]`: what a database needs that was recovered to a point in time (`deploy/recovery.sh`), before anybody
- * uses it.
+ * `npx andrum restore --recovered [LIST …]`: finishes a point-in-time recovery (`deploy/recovery.sh`), before anybody uses the
+ * database.
  */
 const [first, ...lists] = process.argv.slice(2)
 await runScript(() => (first === '--recovered' ? finish(lists.map(givenPath)) : restore()))
@@ -53,7 +53,7 @@ async function finish(more: readonly string[]): Promise<void> {
 async function restore(): Promise<void> {
   const file = givenFile('npx andrum restore FILE')
   const { header } = await openBackupFile(keysFileOf(file), 'keys')
-  // Before anything reads the configuration, which would make new secrets.
+  // First of all: reading the configuration would make new secrets.
   restoreSecrets(readSettings(process.env).dataDir, header.secrets ?? {})
   const config = readConfig(process.env)
   const server = await openServer(config)

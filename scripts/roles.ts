@@ -10,9 +10,9 @@ const usage = 'npx andrum roles ORGANISATION give|end ROLE person@example.com'
 const roles = ['owner', 'hr', 'safety_representative', 'manager'] as const
 
 /**
- * Gives or ends a role in a customer's organisation, also while Andrum runs: audited, and told by mail to the person and
- * to all whose role no file can take. This is how the provider confirms a safety representative. A role that would end the
- * office of one is asked of them.
+ * Gives or ends a role in a customer's organisation, also while Andrum runs. It is audited, and mailed to the person and
+ * to everybody with a role that no file can take. This is how the provider confirms a safety representative. A role that would end
+ * somebody's office as safety representative needs that person's consent.
  */
 await runScript(async () => {
   const [organisation = '', verb, wanted, email = '', ...more] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 /**
- * `npm run sbom`: a bill of materials of everything the lock file names, what builds and tests included, as CycloneDX 1.6 in
- * `test-results/sbom.cdx.json`. Nothing has to be installed for it. `npm sbom` itself refuses our lock: lighthouse asks for
+ * `npm run sbom`: a bill of materials of everything in the lock file, tools for building and tests included, as CycloneDX 1.6 in
+ * `test-results/sbom.cdx.json`. It needs no installed packages. `npm sbom` itself refuses our lock file: lighthouse asks for
  * "latest" of two packages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -42,7 +42,7 @@ function score(input: string): Result {
     const known = shippedInstruments.map((shipped) => `${shipped.id} ${shipped.version}`).join(', ')
     throw new BadInput(`There is no instrument ${[id, version].join(' ').trim()}. There are: ${known}.`)
   }
-  // `evaluate` looks at every answer itself and refuses words it does not know.
+  // `evaluate` checks every answer itself and refuses unknown words.
   const evaluation = evaluate(instrument, answers as Answers)
   if (!evaluation.ok) throw new BadInput(refusal(evaluation))
   return evaluation.result
@@ -70,7 +70,7 @@ try {
   process.exitCode = 2
 }
 
-/** A message may be as long as the input: only its first lines are shown. */
+/** A message may be as long as the input: only its first lines are printed. */
 function shorten(message: string): string {
   return message.length <= longestMessage ? message : `${message.slice(0, longestMessage)} …`
 }

@@ -6,7 +6,7 @@ import { withQueue } from './start/with-deps.ts'
 
 const usage = 'npx andrum second-factor remove person@example.com'
 
-/** Lets somebody in again who has lost the phone and the recovery codes, also while Andrum runs. */
+/** Removes the second factors of somebody who has lost the phone and the recovery codes, also while Andrum runs. */
 await runScript(async () => {
   const [verb, email = '', ...more] = process.argv.slice(2)
   if (verb !== 'remove' || more.length > 0 || !isEmail(email)) throw new StartError(`Say whose: ${usage}`)

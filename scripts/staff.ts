@@ -8,7 +8,7 @@ import { withQueue } from './start/with-deps.ts'
 
 const usage = 'npx andrum staff appoint|dismiss person@example.com [--call-off]'
 
-/** Makes somebody one of the provider's own people, or ends it, also while Andrum runs. */
+/** Makes somebody one of the provider's own people, or ends that, also while Andrum runs. */
 await runScript(async () => {
   const [verb, email = '', ...flags] = process.argv.slice(2)
   const callOff = flags[0] === '--call-off'

@@ -1,6 +1,6 @@
 /**
  * The entry that any Node version can run: the rest is TypeScript and needs the Node 24 that `npm ci` puts into node_modules.
- * npm finds that one by itself; this is for the person who calls another by hand, or left npm's install scripts out.
+ * npm finds that one by itself; this is for people who call another Node by hand, or skipped npm's install scripts.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,8 +11,8 @@ const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url)
 const own = inProject('node_modules/.bin/node')
 
 /**
- * What holds the server's memory down (decision 0600): the program gives it to Node itself, however it is started. The size of
- * the young heap is read when a process begins, so this one begins again, with its number and its files. Windows cannot do that.
+ * Restarts this process in place with the flags that limit the server's memory (decision 0600), however it was started. Node reads
+ * the size of the young generation only at its start. Process id and open files stay. Windows has no such call.
  */
 function beginWithFlags() {
   const flags = JSON.parse(readFileSync(inProject('scripts/start/node-flags.json'), 'utf8'))
@@ -25,9 +25,9 @@ function beginWithFlags() {
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
   beginWithFlags()
-  // The next start reads what this one has compiled: less work, and nothing that turns TypeScript into JavaScript.
+  // The next start uses the compiled code: less work, and the TypeScript compiler is not loaded.
   const { status } = module.enableCompileCache(inProject('.compiled'))
-  // The program's own folder is closed to its user on a server for real.
+  // On a production server the user may not write to the program's own folder.
   if (status === module.constants.compileCacheStatus.FAILED && process.env.DATA_DIR)
     module.enableCompileCache(`${process.env.DATA_DIR}/compiled`)
   await import('./start.ts')

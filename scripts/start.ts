@@ -8,7 +8,7 @@ import { serveUntilTold } from './start/serve-until-told.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
-/** `npm start`: checks the configuration, builds the pages if they need it, and serves until it is told to end. */
+/** `npm start`: checks the configuration, builds the pages if needed, and serves until it is told to end. */
 async function start(): Promise<void> {
   process.chdir(project)
   const config = readConfig(process.env)
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const still = setInterval(() => {
     console.log(`Still starting, ${Math.round((performance.now() - begun) / 1000)} s.`)
   }, 15_000)
-  // Loaded only now: anyone who has a wrong variable need not wait for the whole server.
+  // Imported only now, so that an operator with a wrong variable does not wait for the whole server to load.
   const running = await serveUntilTold((signal) =>
     import('#server/main.ts')
       .then(({ main }) => main(config, undefined, signal, console.log))

@@ -3,10 +3,11 @@ import { PoolerMissing, startThrowawayPooler } from './test-pg/throwaway-pooler.
 import { findPrograms, PostgresMissing, startThrowawayServer } from './test-pg/throwaway-server.ts'
 
 /**
- * `npm run test:pg`: the API tests once more, on PostgreSQL 15, the oldest we promise. On the server of TEST_DATABASE_URL
- * (its user may create databases and roles), otherwise on one of our own from the programs found on this machine.
- * `--pooled` puts a PgBouncer in transaction mode before our own, for all but migrations. `--partitioned` cuts every
- * table of organisations and people into partitions by the hash of its key (decision 0641). What else stands after `--` goes to the test runner: `npm run test:pg -- src/server/platform/db`.
+ * `npm run test:pg`: the API tests on PostgreSQL 15, the oldest supported version. On the server of TEST_DATABASE_URL
+ * (its user may create databases and roles), otherwise on a server of our own from the programs found on this machine.
+ * `--pooled` puts a PgBouncer in transaction mode before our own, for all but migrations. `--partitioned` partitions every
+ * table of organisations and people by the hash of its key (decision 0641). Other arguments after `--` go to the test runner:
+ * `npm run test:pg -- src/server/platform/db`.
  */
 const given = process.env.TEST_DATABASE_URL ?? ''
 const pooled = process.argv.includes('--pooled')

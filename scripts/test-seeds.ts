@@ -1,7 +1,7 @@
 /**
- * `npm run test:seeds`: property tests with seeds of their own, ten runs each, so ten times the cases of `npm test`; `-- 3`
- * for three runs, `-- 3 FILE…` of these files. What fails is named with its seed: `PROPERTY_SEED=… npx vitest run FILE` repeats
- * it. Write what it found as an example into the test, which then is tried in every run.
+ * `npm run test:seeds`: property tests with new seeds, ten runs each, so ten times the cases of `npm test`; `-- 3`
+ * for three runs, `-- 3 FILE…` for these files. A failure is printed with its seed: `PROPERTY_SEED=… npx vitest run FILE` repeats
+ * it. Add what it found as an example to the test, which then runs every time.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'

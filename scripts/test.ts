@@ -7,9 +7,9 @@ import { ensureHeadlessChromium } from './find-chromium.ts'
 import { ensureBuild } from './start/ensure-build.ts'
 
 /**
- * `npm test`: unit, API and page tests (Vitest, real database), and browser tests (Playwright, real server); beside
- * each other where there are cores enough. `npm run test:slow`: kills and attacks alone (vitest.config.ts names them).
- * `npm run test:all`: both. `npm test -- FILE…` runs these files, each with the runner that its name says. Ends with one line of sums, and fails when anything failed or when a runner ran nothing.
+ * `npm test`: unit, API and page tests (Vitest, real database), and browser tests (Playwright, real server); in parallel where there
+ * are enough cores. `npm run test:slow`: only kills and attacks (vitest.config.ts names them). `npm run test:all`: both. `npm test --
+ * FILE…` runs these files, each with its own runner. Ends with a line of sums; fails when anything failed or a runner ran nothing.
  */
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
@@ -21,13 +21,13 @@ const given = process.argv.slice(2).filter((word) => !options.includes(word))
 const specs = given.filter((file) => file.includes('.spec'))
 const rest = given.filter((file) => !specs.includes(file))
 const wanted = (files: readonly string[]) => given.length === 0 || files.length > 0
-/** Which projects of vitest.config.ts; files that are named run wherever they belong. */
+/** Projects of vitest.config.ts to run; named files run in whichever project they belong to. */
 const projects =
   given.length > 0 || option === '--all' ? [] : ['--project', option === '--slow' ? 'slow' : '!slow']
-/** Each runner fills two cores. */
+/** Each runner uses two cores. */
 const besideEachOther = availableParallelism() >= 4
 
-/** As many browser tests may need their second try: 2 of about 850 (decision 0051). More of them fail the run. */
+/** How many browser tests may need a retry: 2 of about 850 (decision 0051). More of them fail the run. */
 const secondTries = 2
 
 type Sum = { passed: number; failed: number; failures: string[]; remarks?: string[] }
@@ -59,11 +59,11 @@ type BrowserReport = {
   readonly suites: readonly BrowserSuite[]
 }
 
-/** Whether it ended well; a killed process has no status and did not. Its output is held back until `turn` resolves. */
+/** Whether it succeeded; a killed process has no status and did not. Its output is held back until `turn` resolves. */
 async function run(command: string, args: readonly string[], turn?: Promise<unknown>): Promise<boolean> {
   const child = spawn(command, args, {
     stdio: ['ignore', turn ? 'pipe' : 'inherit', 'inherit'],
-    // As `npm start` has it: the processes that tests begin read what the first of them has compiled.
+    // As for `npm start`: processes that tests start use the code that the first of them has compiled.
     env: { ...process.env, NODE_COMPILE_CACHE: '.compiled' },
   })
   const ended = once(child, 'exit')
@@ -105,7 +105,7 @@ async function runBrowser(turn?: Promise<unknown>): Promise<Sum> {
   const ended = await run('node_modules/.bin/playwright', ['test', ...specs], turn)
   return read('browser.json', ended, (report) => {
     const { stats, suites } = report as BrowserReport
-    // Playwright's own closing lines name what failed at both tries.
+    // Playwright's own closing lines name the tests that failed both times.
     const late = suites.flatMap(flakyIn).map((name) => `${name} (passed at its second try)`)
     const { expected: passed, unexpected: failed, flaky } = stats
     return flaky <= secondTries
@@ -123,14 +123,14 @@ const flakyIn = ({ suites = [], specs }: BrowserSuite): string[] => [
 
 ensureBuild(process.cwd())
 const vitest = wanted(rest) ? runVitest() : undefined
-// Where there is none yet, it is got while Vitest is at work.
+// Installs a missing browser while Vitest runs.
 const wantsBrowser = wanted(specs) && option !== '--slow'
 if (wantsBrowser) console.log(`Browser tests with ${ensureHeadlessChromium()}`)
 if (!besideEachOther) await vitest
 const browser = wantsBrowser ? runBrowser(besideEachOther ? vitest : undefined) : undefined
 const sums = (await Promise.all([vitest, browser])).filter((sum) => sum !== undefined)
 
-// Said again at the end, where anyone who sees only the last lines of a log finds it.
+// Repeated at the end, for readers who see only the last lines of a log.
 for (const failure of sums.flatMap(({ failures }) => failures))
   console.log(`Failed: ${failure.slice(0, 1000)}`)
 for (const remark of sums.flatMap(({ remarks = [] }) => remarks)) console.log(`To mend: ${remark}`)

@@ -1,8 +1,8 @@
 /**
  * `npx andrum verify-site https://andrum.example`: fetches every page and script of a site and compares them with a
- * published program: the one that lies in `build`, or that of `--digests FILE`, the `digests.json` of a build or an archive.
- * Where there is neither, the site is only compared with what it says of itself, and the last line says so. The program has to
- * stand in the record log of the site as well, signed with `--log-key KEY` where you have one from elsewhere. Ends with 1 when
+ * published program: the one in `build`, or that of `--digests FILE`, the `digests.json` of a build or an archive.
+ * Without either, the site is only compared with its own statements, and the last line says so. The program must also be
+ * in the site's record log, signed with `--log-key KEY` where you have a key from elsewhere. Ends with 1 when
  * anything differs.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { compareSite } from './verify-site/compare-site.ts'
 import { findProgramInLog } from './verify-site/program-in-log.ts'
 import { type Site, siteAt } from './verify-site/read-site.ts'
 
-/** The digests of a build, in the project. */
+/** The digests of a build in the project. */
 const built = 'build/digests.json'
 
 const usage =
@@ -64,7 +64,7 @@ await runScript(async () => {
   if (unreadable.length > 0) throw new StartError(`${unreadable[0]} is no key of that kind.`)
   const origin = readOrigin(positionals[0])
   const site = siteAt(origin)
-  // The build lies in the project that is run, wherever somebody calls it from.
+  // The build is in the project that runs, wherever the command is called.
   const file = values.digests ?? (existsSync(built) ? built : undefined)
   const program =
     file === undefined

@@ -3,7 +3,7 @@ import type { Instrument } from '#core/instrument/instrument.ts'
 import { formCountsOf, placeholdersOf, type Texts } from '#text/messages.ts'
 import { formsIn } from '#text/plural-forms.ts'
 
-/** @returns a sentence for each text of a language of answering that fills otherwise than Swedish, is empty, or lacks a form of its numbers */
+/** @returns a sentence for each text of an answer language that has other placeholders than Swedish, is empty, or lacks a plural form */
 export function faultsInAnswering(
   name: string,
   tag: AnswerLanguage,
@@ -23,17 +23,17 @@ export function faultsInAnswering(
       ...(formCountsOf(text).every((given) => given === forms.length)
         ? []
         : [`${name} does not give each number of ${key} the forms ${forms.join(', ')}`]),
-      // From right to left they would change places.
+      // In right-to-left text the two groups of digits would change places.
       ...(answerLanguageRows[tag].direction === 'rtl' && /\d \d/.test(text)
         ? [`${name} needs hard spaces between the digits of ${key}`]
         : []),
-      // Scripts are not filled in.
+      // Scripts have no tokens filled in.
       ...(/%%[A-Z_]+%%/.test(text) ? [`${name} has ${key}, which the operator fills in`] : []),
     ]
   })
 }
 
-/** The names by which texts say what an instrument says: each part of it that a person reads before and at the questions. */
+/** The keys of an instrument's texts: each part that a person reads before and at the questions. */
 export const namesIn = ({ id, answers, categories, items, causes = [], causesIntroduction }: Instrument) => [
   'period',
   ...(causesIntroduction === undefined ? [] : [`causesIntroduction.${id}`]),

@@ -1,7 +1,7 @@
-/** A long text in one language, as far as the other must be alike. */
+/** A long text in one language: the parts that the other languages must match. */
 export type Article = {
   readonly path: string
-  /** The names in its front matter with their values. */
+  /** The fields of its front matter. */
   readonly fields: Readonly<Record<string, string>>
   readonly headings: readonly { readonly line: number; readonly level: number }[]
   readonly body: string
@@ -29,7 +29,7 @@ export function readArticle(path: string, text: string): Article {
 /** The line of a field in the front matter, from 1. */
 const lineOf = (article: Article, field: string) => Object.keys(article.fields).indexOf(field) + 2
 
-/** @returns a sentence with file and line for each thing in which a text is not built as the Swedish one. */
+/** @returns a sentence with file and line for each difference in structure from the Swedish text. */
 export function compareArticles(source: Article, other: Article): string[] {
   const lacking = (from: Article, to: Article) =>
     Object.keys(from.fields)

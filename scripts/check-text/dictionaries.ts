@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, rowOf } from '#core/languages.ts'
 import { formCountsOf, placeholdersOf, type Texts } from '#text/messages.ts'
 import { formsIn } from '#text/plural-forms.ts'
 
-/** Whether an exported value is a dictionary: an object of texts and nothing else. */
+/** Whether an exported value is a dictionary: an object with only texts. */
 export function isTexts(value: unknown): value is Texts {
   return (
     typeof value === 'object' &&
@@ -12,7 +12,7 @@ export function isTexts(value: unknown): value is Texts {
   )
 }
 
-/** @returns a sentence for a text that gives a number other forms than its language has, by its key */
+/** @returns a sentence for a text whose plural forms differ from those of its language, by key */
 export function faultsInForms(key: string, text: string, language: Language): string[] {
   const has = formsIn(rowOf(language).locale)
   return formCountsOf(text).some((given) => given !== has.length)
@@ -20,7 +20,7 @@ export function faultsInForms(key: string, text: string, language: Language): st
     : []
 }
 
-/** @returns a sentence for each key that Swedish or the other language lacks, leaves empty, or fills differently. */
+/** @returns a sentence for each key that is missing or empty in either language, or has other placeholders. */
 export function compareTexts(source: Texts, other: Texts, language: Language): string[] {
   const keys = [...new Set([...Object.keys(source), ...Object.keys(other)])]
   return keys.flatMap((key) => {

@@ -3,10 +3,10 @@ import { placeholdersOf, type Texts } from '#text/messages.ts'
 import { faultsInForms, isTexts } from './dictionaries.ts'
 import { type Readability, readabilityOf } from './readability.ts'
 
-/** What easy Swedish may be at most, over a dictionary: words a sentence and LIX; and words in its longest sentence. */
+/** Upper limits of easy Swedish over a dictionary: words a sentence and LIX; and words in its longest sentence. */
 export const easyBand = { sentence: 10, lix: 27, longest: 20 } as const
 
-/** How a dictionary in easy Swedish reads, and its longest sentence. */
+/** Readability of a dictionary in easy Swedish, and its longest sentence. */
 export function readabilityOfEasy(texts: Texts): Readability & { readonly longest: string } {
   const filled = Object.values(texts).map((text) => text.replace(/\{\w+\|([^|]*)\|[^}]*\}/g, '$1'))
   const wordsIn = (sentence: string) => (sentence.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).length
@@ -15,13 +15,13 @@ export function readabilityOfEasy(texts: Texts): Readability & { readonly longes
   return { ...readabilityOf(filled.join('\n'), defaultLanguage), longest }
 }
 
-/** What the operator's name or number is filled into: scripts are not filled in, so it keeps its usual words. */
+/** Texts with the operator's name or number keep their usual words, because scripts have no tokens filled in. */
 const isFilledByOperator = (text: string) => /%%[A-Z_]+%%/.test(text)
 
 /**
- * @param swedish what the texts stand for; a dictionary that stands for none explains words
- * @param inPart the rest of `swedish` is read elsewhere, or by others
- * @returns a sentence for each key that is too many, lacks or fills differently, and for what is too hard to read
+ * @param swedish the texts that it replaces; a dictionary without any explains words
+ * @param inPart the rest of `swedish` is for other pages or readers
+ * @returns a sentence for each key that is superfluous, missing or has other placeholders, and for texts that are too hard to read
  */
 export function faultsInEasySwedish(name: string, easy: Texts, swedish: unknown, inPart = false): string[] {
   const { sentence, lix, longest } = readabilityOfEasy(easy)

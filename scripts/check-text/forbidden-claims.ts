@@ -1,8 +1,8 @@
 import type { Rules } from './rules.ts'
 
 /**
- * Claims that no text may make. The intended purpose (content/<language>/about.md) is read from everything we say: one
- * promise about a disease makes the service a medical device, and marketing law leaves the proof to the sender.
+ * Claims that no text may make. Authorities infer the intended purpose (content/<language>/about.md) from everything we say: one
+ * promise about a disease makes the service a medical device, and under marketing law the sender must prove a claim.
  */
 const purpose = 'utanför det avsedda syftet / outside the intended purpose'
 const unproven = 'det har ingen visat / nobody has shown it'

@@ -80,7 +80,7 @@ test('the site knows its pages, the places on them and who opens them', () => {
   expect(rolesOf('/chefsstod')).toBeUndefined()
   expect(rolesOf('/chefsstod/forsta-samtalet')).toContain('owner')
   expect(rolesOf('/hr-dashboard')).not.toContain('owner')
-  // Nobody is known to open the pages of staff, so no text links to them.
+  // No reader's role opens the staff's pages, so no text may link to them.
   expect(rolesOf('/kalender')).toEqual([])
   expect(readersOf('manager-support/first-talk')).toContain('owner')
   expect(readersOf('about-stress')).toBeUndefined()

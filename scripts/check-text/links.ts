@@ -1,32 +1,32 @@
 import type { Line } from './rules.ts'
 
-/** What links may lead to. */
+/** The targets that links may have. */
 export type Targets = {
-  /** The places on a page that a link can name; undefined when there is no such page. */
+  /** The anchors of a page; undefined when there is no such page. */
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined
-  /** Who may open a page; undefined when everybody may. */
+  /** The roles that may open a page; undefined when everybody may. */
   readonly rolesOf: (path: string) => readonly string[] | undefined
-  /** Addresses outside, with the day on which somebody last read them (YYYY-MM-DD). */
+  /** External addresses, with the day on which somebody last read them (YYYY-MM-DD). */
   readonly sources: Readonly<Record<string, string>>
 }
 
-/** A text whose links are to be followed. */
+/** A text whose links are checked. */
 export type LinkingText = {
   readonly path: string
   readonly lines: readonly Line[]
-  /** Where `#place` leads. */
+  /** The targets of `#place`. */
   readonly ownAnchors: ReadonlySet<string>
-  /** The roles of those who read it; undefined for anybody. */
+  /** The readers' roles; undefined for anybody. */
   readonly readers: readonly string[] | undefined
 }
 
-/** The addresses that a line links to, and those that stand bare in it. */
+/** The addresses of links in a line, and bare addresses. */
 export const addressesIn = (text: string): readonly string[] => [
   ...[...text.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href),
   ...(text.replace(/\]\([^)]*\)/g, ']').match(/https?:\/\/[\w-]+\.[^\s)”"'<>]+/g) ?? []),
 ]
 
-/** @returns `content/sv/x.md:12: …` for each link that leads nowhere, or to where its reader may not go. */
+/** @returns `content/sv/x.md:12: …` for each link that leads nowhere, or to a page that its reader may not open. */
 export function deadLinks({ path, lines, ownAnchors, readers }: LinkingText, targets: Targets): string[] {
   return lines.flatMap(({ line, text }) =>
     addressesIn(text).flatMap((href) => {
@@ -66,7 +66,7 @@ function faultOfSource(href: string, sources: Targets['sources']): string | null
   return sources[href] === undefined ? 'is not in content/sources.json' : null
 }
 
-/** @returns what is wrong with the list of sources itself: days that are none, and addresses that no text names. */
+/** @returns faults in the list of sources itself: invalid days, and addresses that no text names. */
 export function faultsInSources(
   path: string,
   sources: Targets['sources'],

@@ -2,10 +2,10 @@ import { defaultLanguage, languages } from '#core/languages.ts'
 import { dictionaries } from '#text/dictionaries.ts'
 import type { Article } from './articles.ts'
 
-/** Slow, also for somebody who is tired. Everything on the page is counted: reading, step and sources. */
+/** A slow pace, also for somebody who is tired. Counts the whole page: reading, step and sources. */
 const wordsInAMinute = 150
 
-/** A source or two can be misread; a part leans on this many at least. */
+/** One or two sources can be misread; a part needs at least this many. */
 const fewestSources = 2
 
 /** The list of sources ends a text, in whichever language. */
@@ -28,14 +28,14 @@ const tiredHeadings = languages.map(
   (language) => `## ${dictionaries[language].stressProgramme['heading.tired']}\n`,
 )
 
-/** A part without its version for a tired day, which is read instead of the rest. */
+/** A part without its version for a tired day, which replaces the rest. */
 const withoutTiredDay = (body: string) =>
   body
     .split(/^(?=## )/m)
     .filter((section) => !tiredHeadings.some((heading) => section.startsWith(heading)))
     .join('')
 
-/** The minutes it takes to read the whole of a part. */
+/** The minutes for reading the whole of a part. */
 export const minutesOf = (body: string) =>
   Math.ceil(
     withoutTiredDay(body)
@@ -43,7 +43,7 @@ export const minutesOf = (body: string) =>
       .filter((word) => word !== '').length / wordsInAMinute,
   )
 
-/** @returns what is wrong with the minutes and the sources of a part of the programme, with file and line. */
+/** @returns faults in the minutes and sources of a part of the programme, with file and line. */
 export function faultsInFigures({ path, fields, body, headings }: Article): string[] {
   const minutes = String(minutesOf(body))
   const sources = countSources(body)
@@ -60,9 +60,9 @@ export function faultsInFigures({ path, fields, body, headings }: Article): stri
 }
 
 /**
- * Worksheets that a text names and nobody has written, and worksheets that no text names.
+ * Worksheets that a text names and that do not exist, and worksheets that no text names.
  * @param texts every long text
- * @param worksheets the names of those there are
+ * @param worksheets names of the existing ones
  */
 export function faultsInWorksheets(texts: readonly Article[], worksheets: readonly string[]): string[] {
   const named = new Set(texts.map(({ fields }) => fields.worksheet))

@@ -1,16 +1,16 @@
 import { defaultLanguage, type Language } from '#core/languages.ts'
 import { atSources } from './programme-parts.ts'
 
-/** How a page reads, as far as a machine can tell. */
+/** The readability of a page, as far as a program can measure it. */
 export type Readability = {
   readonly words: number
   /** Words a sentence, on average. */
   readonly sentence: number
   /** LIX (Björnsson, 1968). */
   readonly lix: number
-  /** Share of sentences that begin with a verb and go on with a comma: "Går det inte, ring oss." */
+  /** Share of sentences that begin with a verb and have a comma: "Går det inte, ring oss." */
   readonly verbFirst: number
-  /** The ways in which it writes the time of day (“15.00”, “kl. 15”); a page has one. */
+  /** The ways in which it writes the time of day (“15.00”, “kl. 15”); a page should have one. */
   readonly clocks: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export type Readability = {
 const verbFirst =
   /^(Är|Har|Kan|Vill|Blir|Går|Får|Behöver|Känner|Tar|Gör|Mår|Kommer|Ska|Måste|Finns|Sover|Orkar|Vet|Ser|Hör|Tycker|Märker|Saknar|Skriver|Arbetar|Väljer)\b[^.?!]*,/
 
-/** Ways to write the time of day in Swedish. A time in quotation marks or after "till exempel" is what a form takes. */
+/** Ways to write the time of day in Swedish. A time in quotation marks or after "till exempel" shows the input of a form. */
 const clockForms = {
   'kl. 15': /\bkl\.? ?\d/i,
   'klockan 15': /\bklockan \d{1,2}(?!(?:[.:]|–(?:\u2060|\\u2060)?)?\d)/i,
@@ -37,7 +37,7 @@ export function runningText(markdown: string): string {
     .replace(/[*_`]/g, '')
 }
 
-/** Measures running text. A line that does not end as a sentence counts as none. */
+/** Measures running text. Leaves out lines that do not end as a sentence. */
 export function readabilityOf(text: string, language: Language): Readability {
   const sentences = text
     .split('\n')
@@ -60,10 +60,10 @@ export function readabilityOf(text: string, language: Language): Readability {
 const clocksIn = (text: string): readonly string[] =>
   Object.entries(clockForms).flatMap(([name, form]) => (form.test(text) ? [name] : []))
 
-/** What is asked of a Swedish page (language rules): sentences of 11 to 16 words, LIX 25 to 38, conditions by "om". */
+/** The target of a Swedish page (language rules): sentences of 11 to 16 words, LIX 25 to 38, conditions with "om". */
 export const band = { sentence: [11, 16], lix: [25, 38], verbFirst: 0.02 } as const
 
-/** How far from the band a page is, in shares of what is asked; 0 within it. Short texts say little. */
+/** How far from the target a page is, as a share of it; 0 within it. Short texts weigh little. */
 export function distance({ words, sentence, lix, verbFirst, clocks }: Readability): number {
   const mixed = Math.max(0, clocks.length - 1)
   if (words < 100) return mixed

@@ -3,7 +3,7 @@ import { forbiddenClaims } from './forbidden-claims.ts'
 import { broken, linesOfDictionary, linesOfMarkdown, linesOfWorksheet } from './rules.ts'
 import { wornWords } from './worn-words.ts'
 
-/** What fires each rule, in the order of the rules. */
+/** A text that breaks each rule, in the order of the rules. */
 const claims = {
   sv: [
     ['Appen kan diagnostisera stress.', 'Profilen ställer en diagnos.'],

@@ -1,16 +1,16 @@
 import type { Language } from '#core/languages.ts'
 import { worksheetWords } from './worksheets.ts'
 
-/** A word or form that a text may not have. */
+/** A forbidden word or form. */
 export type Rule = {
   readonly form: RegExp
-  /** What stands in its place, or why it may not stand there. */
+  /** The replacement, or why the word is forbidden. */
   readonly instead: string
-  /** A sentence with this in it may have the form: it denies it, or names its limit. */
+  /** A sentence that matches this may have the form: it denies it, or names its limit. */
   readonly unless?: RegExp
 }
 
-/** By language: whoever adds one decides which of its words are worn and which claims it cannot make. */
+/** By language: each new language decides which of its words are worn and which claims it may not make. */
 export type Rules = Readonly<Partial<Record<Language, readonly Rule[]>>>
 
 /** One line of a text, with its number from 1. */
@@ -33,7 +33,7 @@ export function broken(path: string, lines: readonly Line[], rules: readonly Rul
   )
 }
 
-/** The lines of a Markdown file, its head too. Addresses are no words. */
+/** The lines of a Markdown file, with its front matter, without addresses. */
 export const linesOfMarkdown = (file: string): readonly Line[] =>
   file.split('\n').map((text, index) => ({ line: index + 1, text: text.replace(/\]\([^)]*\)/g, ']') }))
 
@@ -46,7 +46,7 @@ export const linesOfDictionary = (file: string): readonly Line[] =>
 
 const wordsOfWorksheet = new RegExp(`"(?:${worksheetWords.join('|')})": ("(?:[^"\\\\]|\\\\.)*")`, 'g')
 
-/** What a worksheet says. Its example is left out: much of it is no words (times, ids). */
+/** The words of a worksheet, without its example, which is mostly times and ids. */
 export const linesOfWorksheet = (file: string): readonly Line[] =>
   (file.split(/^ {2}"example"/m)[0] ?? '').split('\n').flatMap((row, index) =>
     [...row.matchAll(wordsOfWorksheet)].map(([, json = '""']) => ({

@@ -15,7 +15,7 @@ const bySupport: Readonly<Record<string, readonly string[]>> = Object.fromEntrie
   [...Object.values(guidePaths), ...Object.values(checklistPaths)].map((path) => [path, managerSupportRoles]),
 )
 
-/** Long texts that say whom they, or their links to figures, are for; everybody reads the others. */
+/** The readers of long texts that are, or whose links to figures are, for some roles only; everybody reads the others. */
 const readersOfTexts: Readonly<Record<string, readonly string[]>> = {
   causes: pageRoles['/atgarder'],
   ...Object.fromEntries(
@@ -26,14 +26,14 @@ const readersOfTexts: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** Who reads a long text (`manager-support/first-talk`); undefined for anybody. */
+/** The readers of a long text (`manager-support/first-talk`); undefined for anybody. */
 export const readersOf = (name: string): readonly string[] | undefined => readersOfTexts[name]
 
-/** The places of a text that a link can name: its second-level headings. */
+/** The anchors of a text: its second-level headings. */
 export const headingIds = (markdown: string): ReadonlySet<string> =>
   new Set([...markdown.matchAll(/^## (.+)$/gm)].map(([, title = '']) => headingOf(title).id))
 
-/** The text in `content/` that a page shows, as its module names it. */
+/** The text in `content/` that a page shows, as its module imports it. */
 function contentOf({ path, file }: Page, module: string): string | undefined {
   if (file === 'routes/public/reading.tsx') return readingAt(path).content
   return /\bcontentPage\('([\w-]+)'/.exec(module)?.[1]
@@ -41,7 +41,7 @@ function contentOf({ path, file }: Page, module: string): string | undefined {
 
 const workPagesForAll: readonly string[] = [managersHome]
 
-/** What links of a text in a language may lead to. */
+/** The link targets for texts in a language. */
 export function targetsIn(language: Language, sources: Targets['sources']): Targets {
   const byPath = new Map(pages.map((page) => [page.path as string, page]))
   return {
@@ -63,7 +63,7 @@ export function targetsIn(language: Language, sources: Targets['sources']): Targ
   }
 }
 
-/** Where a long text is shown, so that `#place` in it can be looked up. */
+/** The page that shows a long text, for looking up `#place` in it. */
 export const pageOfText = (name: string): string | undefined =>
   pages.find((page) => contentOf(page, readFileSync(`src/web/${page.file}`, 'utf8')) === name)?.path
 

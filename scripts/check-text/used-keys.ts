@@ -1,6 +1,6 @@
 /**
- * Keys that a source asks for and no dictionary has, as far as text search can tell: whole literals in
- * calls of `t`, and the keys given to `pageMeta`. Keys put together at run time are seen by the types.
+ * Keys that a source uses and no dictionary has, as far as text search can tell: whole literals in
+ * calls of `t`, and the keys given to `pageMeta`. Types check the keys that are composed at run time.
  */
 export function missingKeys(source: string, known: ReadonlySet<string>): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '')

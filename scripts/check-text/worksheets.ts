@@ -1,4 +1,4 @@
-/** The fields of a worksheet that hold words; all else is the same in every language. */
+/** The fields of a worksheet that hold words; the others are the same in every language. */
 export const worksheetWords: readonly string[] = [
   'title',
   'intro',
@@ -13,7 +13,7 @@ export const worksheetWords: readonly string[] = [
   'says',
 ]
 
-/** What of a worksheet is the same in every language: everything but its words and what its example says. */
+/** The part of a worksheet that is the same in every language: everything but its words and its example. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== 'object' || value === null) return value
@@ -29,7 +29,7 @@ function shapeOf(value: unknown): unknown {
   )
 }
 
-/** @returns what is wrong when the files of one worksheet in two languages are not built alike */
+/** @returns the differences in structure between one worksheet in two languages */
 export function compareWorksheets(path: string, source: string, other: string): string[] {
   const [asked, has] = [source, other].map((file) => JSON.stringify(shapeOf(JSON.parse(file))))
   return asked === has ? [] : [`${path}:1: is not built as the worksheet in Swedish`]

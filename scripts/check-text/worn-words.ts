@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts'
 
-/** Words and forms that our texts do without, each found by two readers, an editor and a psychologist. */
+/** Words and forms that our texts avoid, each found by two readers, an editor and a psychologist. */
 export const wornWords = {
   sv: [
     { form: /\b(min|din|sin|mer|mycket|tar|ger|spara|samla) kraft\b/i, instead: 'energi' },

@@ -7,7 +7,7 @@ import { type Finding, look, well, wrong } from './findings.ts'
 /** How long an answer may take, in ms. */
 const patience = 10_000
 
-/** @returns what `/api/health` of this origin answers; `andrum` only where a server of ours does. */
+/** @returns the answer of `/api/health` at this origin; `andrum` only from a server of ours. */
 async function askHealth(origin: string) {
   const answer = await fetch(`${origin}/api/health`, {
     redirect: 'manual',
@@ -21,13 +21,13 @@ async function askHealth(origin: string) {
   }
 }
 
-/** Where a server listens can be asked from this machine: what stands for all addresses is reached by loopback. */
+/** The origin that reaches the server from this machine: a wildcard address is reached by loopback. */
 const localOrigin = ({ host, port }: Pick<Settings, 'host' | 'port'>) => {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** @param runs whether a server holds DATA_DIR: it has the port then. */
+/** @param runs whether a server holds DATA_DIR, and so has the port. */
 export async function judgePort(settings: Settings, runs: boolean): Promise<Finding> {
   const what = 'port'
   const { port } = settings
@@ -57,18 +57,18 @@ export async function judgePort(settings: Settings, runs: boolean): Promise<Find
     : well(what, `${port} is free`)
 }
 
-/** A router may lead this machine another way to its own address, or none: what it meets is not what visitors meet. */
+/** The hint that this machine may reach its own public address by another route than visitors do, or not at all. */
 const fromElsewhere = (origin: string) =>
   `Others reach it if a phone on another network shows {"status":"ok"} at ${origin}/api/health.`
 
 /**
- * Asks the public address as a visitor would, though from this machine.
- * @param runs whether a server of ours runs: without one nobody can be behind the proxy.
+ * Requests the public address as a visitor would, though from this machine.
+ * @param runs whether a server of ours runs: without one nothing can answer behind the proxy.
  */
 export async function judgeBaseUrl(settings: Settings, runs: boolean): Promise<Finding[]> {
   const { baseUrl, port } = settings
   const url = new URL(baseUrl)
-  // The port alone is asked then.
+  // `judgePort` covers this address.
   if (/^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname) && url.port === String(port)) return []
   const away = (found: string, todo: string) =>
     runs ? wrong('address', found, todo) : look('address', found, `${todo} Andrum itself does not run now.`)
@@ -107,7 +107,7 @@ export async function judgeBaseUrl(settings: Settings, runs: boolean): Promise<F
 
 const originOf = (location: string, from: URL) => URL.parse(location, from.origin)?.origin ?? location
 
-/** `fetch` has the reason in its cause. */
+/** `fetch` puts the reason into the error's cause. */
 const codeOf = (error: unknown): string =>
   sqlState(error instanceof Error && error.cause !== undefined ? error.cause : error) ?? ''
 

@@ -35,9 +35,9 @@ import {
 type Note = (...some: readonly Finding[]) => void
 
 /**
- * Looks at an installation, also while Andrum runs and before its first start, and changes nothing: no file is made, no row is
- * written.
- * @param note gets each finding as soon as it is there: what follows may take seconds.
+ * Examines an installation, also while Andrum runs and before its first start, and changes nothing: makes no file and writes no
+ * row.
+ * @param note gets each finding as soon as it is there: the next ones may take seconds.
  * @returns whether this installation has never been started.
  */
 export async function examineInstallation(
@@ -67,7 +67,7 @@ export async function examineInstallation(
 
 export const firstStart = 'Start Andrum: npm start in a clone, ./andrum start from an archive.'
 
-/** What stops here is one finding; the others are still looked for. */
+/** Turns an error of one examination into a finding; the others still run. */
 async function tell<T>(
   note: Note,
   what: string,
@@ -78,7 +78,7 @@ async function tell<T>(
     return await work()
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    // Sentences of the start say what to do themselves.
+    // A StartError's message itself says what to do.
     note({ what, state: 'wrong', found: said, ...(error instanceof StartError ? {} : { todo }) })
     return undefined
   }
@@ -109,7 +109,7 @@ async function examineData(settings: Settings, isEmpty: boolean, note: Note): Pr
   return isNew
 }
 
-/** To start the embedded database would change its files: it is looked at while it runs. */
+/** Starting the embedded database would change its files, so it is examined only while it runs. */
 async function examine(
   { databaseUrl, dataDir }: Settings,
   authSecret: string | undefined,
@@ -149,8 +149,8 @@ function judgeKeysOf(
 }
 
 /**
- * What is missing where data are was lost, and never made anew; only a new installation makes its own.
- * @param data `unknown` where nobody could look.
+ * A secret that is missing beside existing data has been lost, and is never made anew; only a new installation makes its own.
+ * @param data `unknown` where the data could not be examined.
  */
 function judgeSecrets(
   dataDir: string,
@@ -174,7 +174,7 @@ async function examineMail({ smtpUrl, demo, baseUrl }: Settings, note: Note): Pr
   if (answered !== undefined) note(well('mail', `${answered} lets us in`))
 }
 
-/** Asked and not tried: to try would write. @throws StartError */
+/** Asks for permissions instead of trying to write. @throws StartError */
 function refuseClosedFolder(dataDir: string): void {
   let place = dataDir
   while (!existsSync(place)) place = dirname(place)
@@ -186,14 +186,14 @@ function refuseClosedFolder(dataDir: string): void {
   }
 }
 
-/** What Docker and Podman put into each of theirs. */
+/** Files that Docker and Podman put into each container. */
 const isInContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
 
 function askTimeService(): string {
   const { stdout } = spawnSync('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
     encoding: 'utf8',
   })
-  // Null where there is no such program.
+  // Null where the program does not exist.
   return stdout?.trim() ?? ''
 }
 

@@ -3,13 +3,13 @@ import type { Config } from '#server/platform/config/config.ts'
 import { missingSecret } from '#server/platform/config/secrets.ts'
 import { publicLogKey } from '#server/platform/keys/record-log-key.ts'
 
-/** One line of the doctor's. */
+/** One line of the doctor's output. */
 export type Finding = {
   readonly what: string
-  /** `look`: it works, and somebody should look at it. */
+  /** `look`: it works, and somebody should check it. */
   readonly state: 'well' | 'look' | 'wrong'
   readonly found: string
-  /** Nothing where all is well. */
+  /** Absent where all is well. */
   readonly todo?: string
 }
 
@@ -57,7 +57,7 @@ export function validateSettings({
   ]
 }
 
-/** Nothing but the address that a request comes from tells visitors apart, and a proxy's says nothing. */
+/** Visitors are told apart only by the address of their requests; behind an untrusted proxy all have the same. */
 export function judgeProxies(trusted: readonly string[], inContainer: boolean): Finding {
   const found = `X-Forwarded-For is believed from ${trusted.join(', ')}`
   const onlyInside = trusted.every((one) => one.startsWith('127.') || one.startsWith('::1'))
@@ -70,9 +70,9 @@ export function judgeProxies(trusted: readonly string[], inContainer: boolean): 
     : well('proxies', found)
 }
 
-/** The oldest PostgreSQL whose SQL ours is. */
+/** The oldest supported PostgreSQL. */
 const oldest = 15
-/** Further apart than this, sign-in codes of one machine are late or early on another, in seconds. */
+/** In seconds. With a larger difference, sign-in codes of one machine are too late or too early on another. */
 const mostApart = 5
 
 function judgeRoles({ lockedOut, missing, needsAdministrator }: DatabaseFacts): Finding {
@@ -147,7 +147,7 @@ export function judgeDatabase(facts: DatabaseFacts): Finding[] {
   ]
 }
 
-/** What is kept of the log of the database against what the privacy notice says. @param hours as published */
+/** Compares what is kept of the database's write-ahead log with the privacy notice. @param hours as published */
 export function judgeRecovery(
   { archives, archiveFails, recyclesLog }: Pick<DatabaseFacts, 'archives' | 'archiveFails' | 'recyclesLog'>,
   hours: number | undefined,
@@ -186,8 +186,8 @@ export function judgeRecovery(
 }
 
 /**
- * @param opensHashKey whether DATA_KEY, or DATA_KEY_OLD, opens the key behind members' hashes.
- * @param known the names of the master keys that were given, the current one first.
+ * @param opensHashKey whether DATA_KEY, or DATA_KEY_OLD, unwraps the key behind members' hashes.
+ * @param known the names of the given master keys, the current one first.
  */
 export function judgeKeys(
   { hashKey, wrappedBy }: Pick<DatabaseFacts, 'hashKey' | 'wrappedBy'>,
@@ -216,7 +216,7 @@ export function judgeKeys(
 type LogKeys = {
   readonly logKey: string | undefined
   readonly logKeyOld: string | undefined
-  /** The public half of what has signed this database's log; null before, undefined where nobody could look. */
+  /** The public key that has signed this database's log; null before the first signature, undefined where it could not be read. */
   readonly signedBy: Uint8Array | null | undefined
 }
 
@@ -240,7 +240,7 @@ export function judgeLogKey({ logKey, logKeyOld, signedBy }: LogKeys, dataDir: s
       : wrong(what, 'is another than the one that has signed the record log', 'Find that one: lost-key.md.')
 }
 
-/** Below these many bytes free: `look`, and `wrong`. */
+/** Free bytes below which the finding is `look`, and `wrong`. */
 const space = { look: 5e9, wrong: 1e9 } as const
 
 export function judgeDisk(freeBytes: number, folder: string): Finding {
@@ -250,17 +250,17 @@ export function judgeDisk(freeBytes: number, folder: string): Finding {
   return freeBytes < space.look ? look('disk', found, todo) : well('disk', found)
 }
 
-/** Between two nightly ones, and a night that failed; in hours. */
+/** In hours: a nightly backup, and time for a late one. */
 const oldestBackup = 26
 
-/** @param said what `timedatectl` says of NTP; nothing where it is not there or says something else. */
+/** @param said the word of `timedatectl` about NTP; no finding for any other. */
 export function judgeTimeService(said: string): Finding[] {
   if (said === 'yes') return [well('clock', 'follows the time of the network')]
   if (said !== 'no') return []
   return [look('clock', 'follows no time of the network', 'Turn it on: timedatectl set-ntp true.')]
 }
 
-/** @param takenAt the last one that was finished; null where none was. */
+/** @param takenAt the last finished backup; null where there is none. */
 export function judgeBackup(takenAt: Date | null, now: Date, { demo }: Pick<Config, 'demo'>): Finding {
   const todo = 'Take one each night: backup.md.'
   if (takenAt === null) {
@@ -271,7 +271,7 @@ export function judgeBackup(takenAt: Date | null, now: Date, { demo }: Pick<Conf
   return hours > oldestBackup ? wrong('backup', found, todo) : well('backup', found)
 }
 
-/** As it is printed: state, subject, what was found, and below it what to do. */
+/** The printed lines: state, subject, finding, and below them what to do. */
 export function inWords({ what, state, found, todo }: Finding): string {
   const line = `${state.padEnd(6)}${what.padEnd(12)}${found}`
   return todo === undefined ? line : `${line}\n${' '.repeat(18)}${todo}`

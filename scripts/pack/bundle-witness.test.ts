@@ -18,10 +18,10 @@ const folder = mkdtempSync(join(tmpdir(), 'andrum-witness-'))
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const log = new TestLog(await signerOf('andrum.test/tlog', 'log'))
 const sent: { size: number; cosignature: string }[] = []
-/** What stands between the witness and the server, if anything does. */
+/** Replaces the server's answers where set. */
 let between: ((response: ServerResponse) => void) | null = null
 
-/** What a server answers to a witness. */
+/** The server's answers to a witness. */
 const server = createServer(async (request, response) => {
   if (between) between(response)
   else if (request.method === 'POST') {
@@ -40,7 +40,7 @@ afterAll(() => {
 async function run(...more: string[]) {
   const { port } = server.address() as AddressInfo
   const file = join(folder, 'witness.mjs')
-  // Nothing of ours is beside it, nor in its environment.
+  // In a folder and an environment without anything of ours.
   const child = spawn(process.execPath, [file, `http://127.0.0.1:${port}`, ...more], { cwd: folder, env: {} })
   const [stdout, stderr, code] = await Promise.all([
     text(child.stdout),

@@ -5,8 +5,8 @@ import { build, type Rolldown } from 'vite'
 import { signArchive } from './sign-archive.ts'
 
 /**
- * The witness as one file that needs Node and nothing else, to be copied to a machine of the union. It checks and signs with
- * what Node has in it.
+ * Bundles the witness into one file that needs only Node, to be copied to a machine of the union. It verifies and signs with
+ * Node's own cryptography.
  * @returns its size in bytes
  */
 export async function bundleWitness(project: string, file: string): Promise<number> {
@@ -33,8 +33,8 @@ export async function bundleWitness(project: string, file: string): Promise<numb
 }
 
 /**
- * The same as a file that is published by itself, so that a union fetches nothing else.
- * @returns what to tell whoever packs: its digest, and how it is signed
+ * The same as a file that is published separately, so that a union fetches nothing else.
+ * @returns a message for the publisher: its digest, and how it is signed
  */
 export async function packWitness(
   project: string,

@@ -5,11 +5,11 @@ import { StartError } from '#server/platform/db/start-error.ts'
 import { freePorts } from '../start/free-ports.ts'
 import { answerOf } from './try-archive.ts'
 
-/** How long an engine may take to say that it is there, in ms, and how long to fetch a base image. */
+/** Time limits of an engine in ms: to answer, to fetch a base image, to build, and to start. */
 const patience = { answer: 20_000, pull: 300_000, build: 1_800_000, start: 300_000 }
 
 type Engine = {
-  /** `docker`, `podman`, or what CONTAINER_ENGINE names. */
+  /** `docker`, `podman`, or the program that CONTAINER_ENGINE names. */
   readonly name: string
   readonly run: (
     args: readonly string[],
@@ -18,11 +18,11 @@ type Engine = {
 }
 
 /**
- * Builds `andrum:VERSION` and `andrum` by `deploy/Dockerfile`, and starts it as a stranger does: without a variable, with a file system
- * that is only read. Where no engine answers, or the base images cannot be had, there is no image, and that is no failure.
+ * Builds `andrum:VERSION` and `andrum` by `deploy/Dockerfile`, and starts the image as a new user would: without a variable, with a
+ * read-only file system. Where no engine answers, or the base images cannot be fetched, it makes no image, and that is no failure.
  * CONTAINER_ENGINE names another engine. CONTAINER_NETWORK=host is for one without a network of its own.
- * @returns what to tell the person who packs.
- * @throws StartError with what the engine said, when it does not build or does not run.
+ * @returns a message for the publisher.
+ * @throws StartError with the engine's output, when the image does not build or does not run.
  */
 export async function makeImage(project: string, version: string): Promise<string> {
   const engine = findEngine(process.env.CONTAINER_ENGINE)
@@ -44,7 +44,7 @@ export async function makeImage(project: string, version: string): Promise<strin
   return `andrum:${version}, also andrum: built by ${engine.name} in ${built} s; without a variable it answered as a demo ${started} s after its start.`
 }
 
-/** Everything after FROM that is no earlier stage. */
+/** The base images: everything after FROM that is no earlier stage. */
 export function basesOf(dockerfile: string): string[] {
   const names = [...dockerfile.matchAll(/^FROM (\S+)(?: AS (\S+))?/gim)]
   const stages = names.map(([, , stage]) => stage)
@@ -62,7 +62,7 @@ function findEngine(named: string | undefined): Engine | undefined {
       })
       return { status: status ?? 1, said: `${stdout ?? ''}\n${stderr ?? ''}`.trim() }
     }
-    // A client answers also where no engine runs; what the engine says of itself does not. Podman has no engine apart.
+    // A client may answer even where no engine runs; only the engine's own version proves it. Podman has no separate engine.
     const [docker, podman] = ['{{.ServerVersion}}', '{{.Host.OS}}'].map(
       (format) => run(['info', '--format', format], patience.answer).status === 0,
     )

@@ -13,7 +13,7 @@ const { dependencies, optionalDependencies } = JSON.parse(
   readFileSync(join(project, 'package.json'), 'utf8'),
 ) as Record<'dependencies' | 'optionalDependencies', Record<string, string>>
 
-/** `import type` leaves nothing behind when the program runs; types may come from what is not packed. */
+/** `import type` disappears at run time, so types may come from files that are not packed. */
 const imported =
   /^(?:import|export)\s(?!type\b)[^'"=;]*?from '([^']+)'|\bimport\('([^']+)'\)|new URL\('(\.[^']+)'/gm
 

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { namesOf, runningFiles } from '#server/platform/program/running-files.ts'
 
-/** What is read beside it, by people and machines. `andrum.env` would be somebody's own settings, with their secrets. */
+/** Files for readers and other programs. Without `andrum.env`, which would be somebody's own settings, with their secrets. */
 const besides = [
   'LICENSE',
   'CHANGELOG.md',
@@ -11,7 +11,7 @@ const besides = [
   'docs/{reference,runbooks}/*.md',
 ]
 
-/** Everything that runs or is read where no page is built and nothing is tested, relative to the project. */
+/** All files that production needs, relative to the project; without those for building pages and for tests. */
 export const programFiles = (project: string): string[] =>
   [...runningFiles(project), ...namesOf(project, besides)].sort()
 

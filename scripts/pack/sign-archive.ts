@@ -4,8 +4,9 @@ import { StartError } from '#server/platform/db/start-error.ts'
 
 /**
  * Writes `FILE.sig`, 64 bytes of Ed25519 over the whole archive, as `openssl pkeyutl -verify -rawin` reads it.
- * @param keyFile a private key as PEM, from `openssl genpkey -algorithm ed25519`; without one nothing is signed, and an old signature goes
- * @returns what to tell whoever packs
+ * @param keyFile a private key as PEM, from `openssl genpkey -algorithm ed25519`; without one nothing is signed, and an old signature is
+ *   deleted
+ * @returns a message for the publisher
  * @throws StartError when the file is no such key
  */
 export function signArchive(archive: string, keyFile: string | undefined): string {
@@ -22,7 +23,7 @@ function readKey(file: string) {
     const key = createPrivateKey(readFileSync(file))
     if (key.asymmetricKeyType === 'ed25519') return key
   } catch {
-    // Said below, without a word of what the file holds.
+    // The error below replaces this one, which may quote the file.
   }
   throw new StartError(
     `${file} is no private key of Ed25519: make one with openssl genpkey -algorithm ed25519 -out ${file}`,

@@ -7,15 +7,15 @@ import { text } from 'node:stream/consumers'
 import { type ServerUser, spawnAs, unprivilegedUser } from '#server/platform/db/embedded/server-user.ts'
 import { freePorts } from '../start/free-ports.ts'
 
-/** Longer than a first start takes on a busy machine, in ms: 130 s were seen at a load of 17 on two cores. */
+/** Longer than a first start takes on a busy machine, in ms: the longest seen was 130 s, at a load of 17 on two cores. */
 const patience = 600_000
 
 /**
- * Does what an operator does, in the least helpful surroundings: root unpacks the archive with umask 077, in a folder with spaces and å.
- * Another user, who may write nothing but DATA_DIR, starts it from elsewhere with LANG=C, and a page is asked for.
- * @param withDatabase whether the archive brings a database; one that does not has to say so, and end.
- * @returns how long it took from the command to the first answer, in ms, and as whom it ran.
- * @throws an Error with what the program said.
+ * Does what an operator does, in the worst surroundings: root unpacks the archive with umask 077, in a folder with spaces and å.
+ * Another user, who may write only to DATA_DIR, starts it from elsewhere with LANG=C, and a page is requested.
+ * @param withDatabase whether the archive includes a database; one without must say so and end.
+ * @returns the time from the command to the first answer, in ms, and the user it ran as.
+ * @throws an Error with the program's output.
  */
 export async function tryArchive(archive: string, withDatabase: boolean): Promise<Tried> {
   const folder = mkdtempSync(join(tmpdir(), 'andrum på prov '))
@@ -27,7 +27,7 @@ export async function tryArchive(archive: string, withDatabase: boolean): Promis
   try {
     unpack(archive, program)
     for (const place of [data, home]) mkdirSync(place)
-    // Only root can hand a folder over and start somebody else's process.
+    // Only root can give a folder to another user and start that user's process.
     const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined
     if (user !== undefined) chownSync(data, user.uid, user.gid)
     chmodSync(home, 0o555)
@@ -41,7 +41,7 @@ export async function tryArchive(archive: string, withDatabase: boolean): Promis
 
 type Tried = { readonly milliseconds: number; readonly asAnother: boolean }
 
-/** Runs a command with nothing open to others. */
+/** Runs a command whose files are closed to others. */
 const closed = (command: string, ...args: string[]) => ['-c', 'umask 077; exec "$@"', 'sh', command, ...args]
 
 export function unpack(archive: string, folder: string): void {

@@ -16,7 +16,7 @@ import { writeArchive } from './write-archive.ts'
 
 const deep = `${'a-folder-with-a-long-name/'.repeat(5)}file.txt`
 
-/** The same files, put there in an order and at a time of its own, by somebody with other habits about who may read. */
+/** The same files, created in another order, at another time and with other permissions. */
 function folderOf(names: readonly string[], time: number, mode: number): string {
   const parent = mkdtempSync(join(tmpdir(), 'andrum-archive-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
@@ -30,7 +30,7 @@ function folderOf(names: readonly string[], time: number, mode: number): string 
   symlinkSync('run', join(parent, 'program', 'link'))
   mkdirSync(join(parent, 'program', 'packages'))
   writeFileSync(join(parent, 'program', 'packages', 'inside'), 'content of a package')
-  // As npm links a workspace: its files are packed once, where they are.
+  // As npm links a workspace: its files are packed once, at their own place.
   symlinkSync('packages', join(parent, 'program', 'linked-folder'))
   return parent
 }

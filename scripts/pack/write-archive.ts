@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 const block = 512
 
 /**
- * Writes a folder as `.tar.gz` so that the same files give the same bytes, whoever packs them, when and in which folder: sorted,
+ * Writes a folder as `.tar.gz` so that equal files give equal bytes, independent of packer, time and place: sorted,
  * without times or owners, with the two modes that matter. The tars of Linux and macOS cannot both do that.
  * @param name the folder within `parent`, and the first part of every name in the archive
  * @throws for a name longer than ustar takes
@@ -18,8 +18,8 @@ export async function writeArchive(archive: string, parent: string, name: string
 }
 
 /**
- * Folders, so that they are open to others whatever the umask of the person who unpacks, files and links; not what is behind a link to a
- * folder, which Node's own recursion would also name.
+ * Names folders (so that they are open to others whatever the unpacker's umask), files and links. Does not follow links to
+ * folders, as Node's own recursion would.
  */
 function* namesIn(parent: string, folder: string): Generator<string> {
   yield `${folder}/`
@@ -77,7 +77,7 @@ function header({ name, mode, size, link }: Entry): Buffer {
   return bytes
 }
 
-/** A name over a hundred bytes is cut at a slash: up to 155 bytes before it, up to 100 after. */
+/** Splits a name over a hundred bytes at a slash: up to 155 bytes before it, up to 100 after. */
 function splitName(name: string): readonly [string, string] {
   if (Buffer.byteLength(name) <= 100) return ['', name]
   const cuts = [...name.slice(0, -1).matchAll(/\//g)].map(({ index }) => index)

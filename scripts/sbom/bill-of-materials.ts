@@ -7,7 +7,7 @@ type Locked = {
   readonly link?: boolean
 }
 
-/** What we read of `package-lock.json`, version 3. */
+/** The fields of `package-lock.json`, version 3, that this reads. */
 export type Lock = {
   readonly name: string
   readonly version: string
@@ -20,7 +20,7 @@ const placeOfPackages = 'node_modules/'
 const nameAt = (place: string): string =>
   place.slice(place.lastIndexOf(placeOfPackages) + placeOfPackages.length)
 
-/** https://github.com/package-url/purl-spec, type npm: the @ of a scope is written as a number. */
+/** https://github.com/package-url/purl-spec, type npm: the @ of a scope is percent-encoded. */
 const addressOf = (name: string, version: string): string =>
   `pkg:npm/${name.replace(/^@/, '%40')}@${encodeURIComponent(version)}`
 
@@ -37,14 +37,14 @@ function componentAt(place: string, { name = nameAt(place), version = '', ...loc
       ? {}
       : { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] }),
     ...(locked.license === undefined ? {} : { licenses: [{ expression: locked.license }] }),
-    // As npm means it: not installed with the server. What pages are made of is built into them all the same.
+    // "Development" in npm's sense: not installed with the server. Pages may still contain its code.
     ...(locked.dev === true ? { properties: [{ name: 'cdx:npm:package:development', value: 'true' }] } : {}),
   }
 }
 
 /** Every package of a lock once, as CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). The same lock gives the same bill. */
 export function billOf({ name, version, packages }: Lock) {
-  // The product's own packages lie beside it and are linked: they are part of what the bill is about.
+  // The product's own packages are linked: they belong to the subject of the bill.
   const all = Object.entries(packages).filter(([place, { link }]) => place.includes(placeOfPackages) && !link)
   const components = new Map(
     all.map(([place, locked]) => componentAt(place, locked)).map((component) => [component.purl, component]),

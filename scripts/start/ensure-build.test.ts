@@ -8,7 +8,7 @@ import { ensureBuild } from './ensure-build.ts'
 
 const ensureBuildUrl = new URL('ensure-build.ts', import.meta.url).href
 
-/** A project whose build notes what it came from, as ours does, and writes down each time that it ran. */
+/** A project whose build notes its sources, as ours does, and records each of its runs. */
 const buildScript = `
   import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
   import { buildNote, hashSources } from '${ensureBuildUrl}'

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { StartError } from '#server/platform/db/start-error.ts'
 
-/** Everything that the built pages come from. */
+/** The sources of the built pages. */
 const sources = [
   'src/{web,text,core,contract}/**/*',
   'packages/{release,record-log}/**/*.ts',
@@ -17,10 +17,10 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Where a whole build notes what it came from, so that the next start need not build again. */
+/** Where a complete build notes the hash of its sources, so that the next start need not build again. */
 export const buildNote = (project: string): string => join(project, 'build', 'built-from')
 
-/** One hash over names and contents of all sources; tests build nothing. */
+/** One hash over names and contents of all sources, without tests. */
 export function hashSources(project: string): string {
   const hash = createHash('sha256')
   const names = globSync(sources, { cwd: project, withFileTypes: true })
@@ -36,19 +36,19 @@ export function hashSources(project: string): string {
 }
 
 /**
- * Builds the web when there is none yet or its sources have changed since.
+ * Builds the web when it was never built or its sources have changed since.
  * @param project the folder with package.json.
  * @throws StartError when it cannot be built and there is nothing to serve.
  */
 export function ensureBuild(project: string, say: (sentence: string) => void = console.log): void {
   const present = existsSync(join(project, 'build', 'client'))
-  // Unpacked from an archive (`npm run pack`): the pages came without what they are built from.
+  // Unpacked from an archive (`npm run pack`): it has the pages without their sources.
   if (present && !existsSync(join(project, 'src', 'web'))) return
   const hash = hashSources(project)
   const note = buildNote(project)
   if (present && existsSync(note) && readFileSync(note, 'utf8').trim() === hash) return
   if (!existsSync(join(project, 'node_modules', '@react-router', 'dev', 'bin.cjs'))) {
-    // A slim server, installed without the tools that build.
+    // A slim server, installed without the build tools.
     const missing =
       'The pages are not built, and the tools for it are not installed: run npm ci, then npm start.'
     if (!present) throw new StartError(missing)

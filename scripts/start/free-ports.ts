@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** So many ports of this machine on which nobody listens, all different. Whoever comes first may take one meanwhile. */
+/** So many different ports of this machine on which nothing listens. Another process may take one meanwhile. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(probes.map((probe) => once(probe, 'listening')))

@@ -11,7 +11,7 @@ const roles: Record<DemoPerson['role'], string> = {
   staff: 'staff of the provider',
 }
 
-/** What the operator reads when everything runs. */
+/** The message to the operator when everything runs. */
 export function greeting(config: Config, url: string): string {
   const lines = [`${config.brand.name} runs on ${url}`, '']
   if (config.demo) {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 const noteIn = (dataDir: string) => join(dataDir, 'last-backup')
 
-/** Kept beside the data, because the backups themselves are somewhere else by then. */
+/** Stored beside the data, because the backups themselves are moved elsewhere. */
 export function noteBackup(dataDir: string, takenAt: Date): void {
   writeFileSync(noteIn(dataDir), `${takenAt.toISOString()}\n`, { mode: 0o600 })
 }
 
-/** When the last backup that was finished began; null where none was. */
+/** When the last finished backup began; null where there is none. */
 export function lastBackupOf(dataDir: string): Date | null {
   const file = noteIn(dataDir)
   if (!existsSync(file)) return null

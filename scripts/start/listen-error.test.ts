@@ -18,7 +18,7 @@ it('someone whose port is in use is told, and given another', async () => {
 })
 
 it('someone whose HOST is not on this machine is told', async () => {
-  // 192.0.2.0/24 is kept for examples (RFC 5737) and belongs to no machine.
+  // 192.0.2.0/24 is reserved for documentation (RFC 5737) and belongs to no machine.
   await expect(tryPort({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
     'HOST=192.0.2.1 is no address of this machine',
   )

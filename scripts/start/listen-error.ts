@@ -4,7 +4,7 @@ import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 
 type Place = { readonly host: string; readonly port: number }
 
-/** Why nobody can listen there, in words, with what to do; other errors come back as they are. */
+/** Explains why the server cannot listen there, and what to do; returns other errors unchanged. */
 export function explainListenError(error: unknown, { host, port }: Place): unknown {
   const say = (sentence: string) => new StartError(sentence, { cause: error })
   switch (sqlState(error)) {
@@ -25,7 +25,7 @@ export function explainListenError(error: unknown, { host, port }: Place): unkno
   }
 }
 
-/** Finds out before the long work whether we shall be able to listen. @throws StartError when not. */
+/** Checks before the long work that the server can listen. @throws StartError when it cannot. */
 export async function tryPort(place: Place): Promise<void> {
   const probe = createServer().listen({ host: place.host, port: place.port, exclusive: true })
   try {

@@ -1,7 +1,7 @@
 import { StartError } from '#server/platform/db/start-error.ts'
 import { givenPath } from './given-path.ts'
 
-/** Runs a command's work; what the operator has to fix is shown as its sentence, without a stack, and ends with 1 or `failed`. */
+/** Runs a command's work. A StartError is printed as its sentence, without a stack; the process then ends with 1 or `failed`. */
 export async function runScript(work: () => Promise<void>, failed = 1): Promise<void> {
   try {
     await work()
@@ -11,7 +11,7 @@ export async function runScript(work: () => Promise<void>, failed = 1): Promise<
   }
 }
 
-/** The one file that a command was given. @throws StartError with the right call. */
+/** The single file argument of a command. @throws StartError with the right call. */
 export function givenFile(usage: string): string {
   const [file, ...more] = process.argv.slice(2)
   if (file === undefined || file === '' || more.length > 0) throw new StartError(`Name one file: ${usage}`)

@@ -1,7 +1,7 @@
 type Running = { readonly close: () => Promise<void> }
 
 /**
- * Starts a server and ends it in order when a signal says so, also in the middle of its start.
+ * Starts a server and shuts it down on a signal, also in the middle of its start.
  * @returns the running server, or undefined when it was told to end before it ran.
  */
 export async function serveUntilTold<R extends Running>(
@@ -11,7 +11,7 @@ export async function serveUntilTold<R extends Running>(
   const begun = begin(starting.signal)
   endInOrder(async () => {
     starting.abort()
-    // A start that was broken off has closed what it had opened.
+    // A start that fails has closed what it had opened.
     const running = await begun.catch(() => undefined)
     await running?.close()
   })
@@ -29,7 +29,7 @@ export async function serveUntilTold<R extends Running>(
  */
 const impatience = 2000
 
-/** Whatever hangs, we are gone after this long, in ms: the process that started us kills us after half a minute. */
+/** The process exits after this long in any case, in ms: its parent kills it after half a minute. */
 const longest = 27_000
 
 function endInOrder(close: () => Promise<void>): void {
@@ -57,7 +57,7 @@ function endInOrder(close: () => Promise<void>): void {
   if (process.env.npm_lifecycle_event !== undefined) endWithParent(end)
 }
 
-/** npm passes a signal on to its shell only: once the shell is gone, no signal reaches us. */
+/** npm passes a signal only to its shell: once the shell is gone, no signal reaches us. */
 function endWithParent(end: () => void): void {
   const parent = process.ppid
   setInterval(() => {

@@ -14,7 +14,7 @@ type Given = Pick<Deps, 'pools' | 'clock' | 'newId'>
 type Work<Deps> = (deps: Deps, config: InstalledConfig) => Promise<void>
 
 /**
- * Gives a command the database, also while Andrum runs, and lets go of it when the work is done.
+ * Gives a command the database, also while Andrum runs, and closes it when the work is done.
  * @throws StartError also for a database that has not been migrated
  */
 export async function withPools(work: Work<Given>): Promise<void> {
@@ -32,7 +32,7 @@ export async function withPools(work: Work<Given>): Promise<void> {
   }
 }
 
-/** As `withPools`, for work that has mail sent: what is enqueued waits for Andrum to run. */
+/** As `withPools`, for work that enqueues e-mails: they wait until Andrum runs. */
 export const withQueue = (work: Work<Given & Pick<Deps, 'queue'>>): Promise<void> =>
   withPools(async (deps, config) => {
     const boss = await startBoss(deps.pools.jobs, { log: createLog('warn'), supervise: false })

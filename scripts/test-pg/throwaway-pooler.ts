@@ -9,10 +9,10 @@ import { serverEnvironment } from '#server/platform/db/embedded/data-folder.ts'
 import { socketUrl } from '#server/platform/db/embedded/postmaster.ts'
 import { chooseServerUser, spawnAs } from '#server/platform/db/embedded/server-user.ts'
 
-/** Where Debian's package and Homebrew keep it. */
+/** Where Debian's package and Homebrew install it. */
 const usualPlaces = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer']
 
-/** Says in one line what to install. */
+/** Its message says in one line what to install. */
 export class PoolerMissing extends Error {
   constructor() {
     super('No PgBouncer found: install it (apt-get install pgbouncer, brew install pgbouncer).')
@@ -20,21 +20,21 @@ export class PoolerMissing extends Error {
 }
 
 export type ThrowawayPooler = {
-  /** The same databases, by the same names and passwords. */
+  /** Address of the same databases through the pooler, with the same names and passwords. */
   readonly url: string
-  /** Of its settings, named in its command. */
+  /** The folder of its settings. */
   readonly folder: string
   readonly stop: () => Promise<void>
 }
 
-/** What operators have is what is tried. */
+/** Tests use the operators' own settings file. */
 const shipped = readFileSync(fileURLToPath(new URL('../../deploy/pgbouncer.ini', import.meta.url)), 'utf8')
 
 const password = 'a password for one test'
 
 /**
- * A PgBouncer by `deploy/pgbouncer.ini` before the server at `url`, a socket of which the superuser comes in without a password;
- * set up as that file says, in the database of `url` and in every one that is made from now on.
+ * Starts a PgBouncer by `deploy/pgbouncer.ini` before the server at `url`, a socket on which the superuser needs no password;
+ * set up as that file says, in the database of `url` and in every later one.
  */
 export async function startThrowawayPooler(url: string): Promise<ThrowawayPooler> {
   const program = usualPlaces.find((place) => place !== undefined && existsSync(place))
@@ -73,7 +73,7 @@ export async function startThrowawayPooler(url: string): Promise<ThrowawayPooler
 
 const port = 6432
 
-/** The statements that its first lines give a superuser. The role is one for all databases. */
+/** Runs the statements for a superuser in the file's first lines. All databases share the role. */
 async function setUp(url: string): Promise<void> {
   const [role = '', ...inEach] = [...shipped.matchAll(/^; {3}(.*)$/gm)].map(([, line]) => line ?? '')
   const template = new URL(url)
@@ -84,7 +84,7 @@ async function setUp(url: string): Promise<void> {
 
 type Place = { readonly server: string; readonly folder: string; readonly users: string }
 
-/** The shipped file with the places of this machine, and with every database of the server. */
+/** The shipped file with this machine's paths, and with every database of the server. */
 function settingsAt({ server, folder, users }: Place): string {
   const places: readonly (readonly [RegExp, string])[] = [
     [/^andrum = host=127\.0\.0\.1 port=5432 /m, `* = host=${server} `],

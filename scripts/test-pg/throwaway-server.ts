@@ -7,7 +7,7 @@ import { serverEnvironment } from '#server/platform/db/embedded/data-folder.ts'
 import { socketUrl } from '#server/platform/db/embedded/postmaster.ts'
 import { chooseServerUser, spawnAs } from '#server/platform/db/embedded/server-user.ts'
 
-/** Where Debian's packages, Homebrew and Postgres.app keep version 15. */
+/** Where Debian's packages, Homebrew and Postgres.app install version 15. */
 const usualFolders = [
   process.env.PG_BIN,
   '/usr/lib/postgresql/15/bin',
@@ -16,7 +16,7 @@ const usualFolders = [
   '/Applications/Postgres.app/Contents/Versions/15/bin',
 ]
 
-/** Says in one line what to install. */
+/** Its message says in one line what to install. */
 export class PostgresMissing extends Error {
   constructor() {
     super(
@@ -35,11 +35,11 @@ export function findPrograms(): string {
 export type ThrowawayServer = {
   readonly url: string
   readonly dataFolder: string
-  /** Runs a program as the server's user, with the server's programs at hand. @returns what it said */
+  /** Runs a program as the server's user, with the server's programs in PATH. @returns its output */
   readonly run: (command: Command) => string
-  /** Killed, or ended by itself. */
+  /** Whether it was killed or has ended by itself. */
   readonly hasEnded: () => boolean
-  /** After it has ended. */
+  /** Restarts it after it has ended. */
   readonly startAgain: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -47,10 +47,10 @@ export type ThrowawayServer = {
 type Command = readonly [program: string, ...args: string[]]
 
 /**
- * A server in a folder of its own, with nothing worth keeping; asks passwords of all but its superuser.
- * @param under what its folder is made in: a short path, since its socket lies there.
- * @param durable whether it waits for the disk, as a server does that people rely on.
- * @param environment beside what every one has, also of what runs as its user.
+ * Starts a server in a folder of its own, for data that may be lost; everybody but its superuser needs a password.
+ * @param under the parent of its folder: a short path, since its socket lies there.
+ * @param durable whether it waits for the disk, as a production server does.
+ * @param environment beside the usual one, also for programs that run as its user.
  */
 export async function startThrowawayServer({
   under = '/tmp',
@@ -62,9 +62,9 @@ export async function startThrowawayServer({
   readonly under?: string
   readonly durable?: boolean
   readonly environment?: Readonly<Record<string, string>>
-  /** `name=value`, beside what every one has. */
+  /** `name=value`, beside the usual settings. */
   readonly settings?: readonly string[]
-  /** What makes the data folder in the place of `initdb`. */
+  /** Replaces `initdb` for making the data folder. */
   readonly makeData?: (dataFolder: string) => Command
 } = {}): Promise<ThrowawayServer> {
   const programs = findPrograms()
@@ -118,7 +118,7 @@ export async function startThrowawayServer({
   }
   const startAgain = async () => {
     const deadline = Date.now() + 60_000
-    // It ends at once while processes of the killed one still hold its memory.
+    // The start fails at once while processes of the killed server still hold its shared memory.
     while (Date.now() < deadline) {
       child = launch()
       if (await waitForAnswer(folder, hasEnded, 20_000)) return

@@ -1,12 +1,12 @@
 /**
- * What a usual browser sends, so that a server cannot tell this command from one by a header. Connections can still be told apart
+ * The headers of a common browser, so that a server cannot recognise this command by a header. It can still recognise the connection
  * (HTTP/2, the order of a TLS greeting): decision 660.
  */
 export function browserHeaders(path: string, origin: string): Record<string, string> {
   const ending = /\.(\w+)$/.exec(path)?.[1] ?? ''
   const isPage = ending === '' || ending === 'html'
   return {
-    // Firefox with long support, on the system that most people have at work.
+    // Firefox with long support, on the most common system at work.
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     accept: isPage ? 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' : acceptOf(ending),
     'accept-language': 'sv-SE,sv;q=0.8,en-US;q=0.5,en;q=0.3',

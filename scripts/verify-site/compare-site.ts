@@ -19,31 +19,31 @@ import {
 import { faultsOfHeaders } from './foreign-headers.ts'
 import type { Answer, Site } from './read-site.ts'
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export type Comparison = {
   /** Files that were fetched and compared. */
   readonly compared: number
-  /** A sentence for each that is not as published. */
+  /** A sentence for each file that differs from the published one. */
   readonly faults: readonly string[]
-  /** What the pages are filled in with, for a reader who knows what should stand there. */
+  /** The values that fill the pages, for a reader who knows what they should be. */
   readonly values?: SiteValues
 }
 
 type Filled = { readonly all: TokensByLanguage; readonly version: string }
 
-/** Files asked for at a time. */
+/** Files fetched in parallel. */
 const together = 8
 
 /**
- * Fetches every page, script, style and picture of a program from a site. Scripts and the like have the published bytes or have not.
- * A page bears brand and addresses of its installation: it is put back as it was built, its digest compared, and filled in
- * again by the same code as the server's, which must give the bytes that were sent.
+ * Fetches every page, script, style and picture of a program from a site. Scripts and the like must have the published bytes.
+ * A page holds brand and addresses of its installation: its tokens are put back, its digest is compared, and it is filled in
+ * again by the server's own code, which must give the bytes that were sent.
  */
 export async function compareSite(site: Site, program: ProgramDigests): Promise<Comparison> {
   const names = Object.keys(program.files).filter((name) => name.startsWith(pagesFolder))
   const first = await site.read('/')
   if ('failed' in first) return { compared: 0, faults: [`The site does not answer: ${first.failed}.`] }
-  // What only this command asks for comes last: then nothing has told the server who asks.
+  // Files that only this command fetches come last, so that until then the server cannot recognise it.
   const served = await readAll(site, names)
   const values = readValues(await site.read(`/${siteValues}`))
   if (values === undefined)
@@ -127,8 +127,8 @@ function isFilledFrom(served: Buffer, { name, places, digest, filled }: Built): 
 }
 
 /**
- * The file as it was built: a `%%NAME%%` again wherever a value was filled in. It guesses in which form the value stands;
- * a wrong guess gives a file without the digest.
+ * Restores the built file: puts a `%%NAME%%` back wherever a value was filled in. It guesses the form of the value;
+ * a wrong guess gives a file with another digest.
  */
 function putBack(
   served: Buffer,
@@ -151,7 +151,7 @@ function putBack(
   return Buffer.concat([...parts, served.subarray(inServed)])
 }
 
-/** Scripts and styles that a page names and the program does not have. */
+/** Scripts and styles that a page names and that the program does not have. */
 function foreignFiles(page: Buffer, published: ReadonlySet<string>): string[] {
   const elements = page.toString().match(/<(?:script|link|iframe|object|embed|base)\b[^>]*>/gi) ?? []
   const addresses = elements
@@ -164,7 +164,7 @@ function foreignFiles(page: Buffer, published: ReadonlySet<string>): string[] {
   return [...new Set(addresses)].filter((address) => !published.has(address))
 }
 
-/** The server's own sources cannot be fetched: what the site says of them is compared, by its word. */
+/** The server's own sources cannot be fetched: this compares the digests that the site states. */
 async function saysOfItself(site: Site, program: ProgramDigests): Promise<string[]> {
   const answer = await site.read(digestsPath)
   const own = 'failed' in answer ? undefined : readDigests(answer.body.toString())
@@ -179,7 +179,7 @@ async function saysOfItself(site: Site, program: ProgramDigests): Promise<string
 
 type Said = SiteValues & { readonly version: string }
 
-/** What the site says of itself is escaped wherever it is filled in; only its shape can be wrong. */
+/** The values that the site states are escaped wherever they are filled in; only their shape can be wrong. */
 function readValues(answer: Answer): Said | undefined {
   if ('failed' in answer || answer.status !== 200) return undefined
   try {

@@ -1,10 +1,10 @@
 import { securityPolicy } from '#server/platform/http/pages/security-policy.ts'
 import type { Answer } from './read-site.ts'
 
-/** Headers by which a page can load or become something else, and which ours never have. */
+/** Headers by which a page can load or become something else; our server never sends them. */
 const never = ['refresh', 'link', 'speculation-rules', 'service-worker-allowed']
 
-/** What is wrong with the headers of a file: a sentence for each. */
+/** A sentence for each wrong header of a file. */
 export function faultsOfHeaders(
   answer: Exclude<Answer, { failed: string }>,
   path: string,

@@ -4,12 +4,12 @@ import { type ProgramProof, verifyProgramProof } from '@andrum/record-log/log/pr
 import type { Trust } from '@andrum/record-log/log/verify-log.ts'
 import type { Site } from './read-site.ts'
 
-/** What the record log of a site says of a program: what holds or cannot be proven, and what is wrong. */
+/** What a site's record log proves about a program, and what is wrong. */
 export type ProgramInLog = { readonly sentences: readonly string[]; readonly faults: readonly string[] }
 
 /**
- * Whether a program stands in the record log of a site, where nobody changes it afterwards: before the rounds that it opens.
- * @param trust keys that the reader has from elsewhere; without them the site's own are believed, and it is said
+ * Whether a program is in a site's record log, recorded before the rounds that it opens, where nobody can change it afterwards.
+ * @param trust keys that the reader has from elsewhere; without them the site's own are trusted, and the result says so
  */
 export async function findProgramInLog(
   site: Site,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
 import { browserHeaders } from './browser-headers.ts'
 
-/** What a site sent for an address, unpacked, or why nothing came. */
+/** A site's answer for an address, decompressed, or why none came. */
 export type Answer =
   | {
       readonly status: number
@@ -17,12 +17,12 @@ export type Answer =
 
 export type Site = { readonly read: (path: string) => Promise<Answer> }
 
-/** In milliseconds and bytes: a site that never ends its answer is as wrong as one that does not begin. */
+/** In milliseconds and bytes: a site that never ends its answer is as wrong as one that never begins. */
 const patience = 30_000
 const largest = 16_000_000
 
 /**
- * A site that is asked as a browser asks, without following where it leads. Not by `fetch`, which says that it is one.
+ * Reads a site as a browser does, without following redirects. Does not use `fetch`, whose headers reveal it.
  * @param origin `https://andrum.example`
  */
 export function siteAt(origin: string): Site {
@@ -77,7 +77,7 @@ async function bodyOf(answer: IncomingMessage, signal: AbortSignal): Promise<Buf
   return Buffer.concat(pieces)
 }
 
-/** For a host with several addresses the reason is in the first of the errors. */
+/** For a host with several addresses the first of the errors has the reason. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)

@@ -11,7 +11,7 @@ const faultsOf = async (origin: string) => (await compareSite(siteAt(origin), aw
 
 const script = resolve('scripts/verify-site.ts')
 
-/** The command as somebody calls it in a folder: a process of its own. */
+/** Runs the command in a folder, in a process of its own. */
 function command(cwd: string, ...args: string[]): Promise<{ code: number; said: string; last: string }> {
   return new Promise((done) => {
     execFile(

@@ -1,17 +1,17 @@
 import { anybodysPaths, otherPaths } from '#contract/paths-where.ts'
 import { withoutLanguage } from '#core/languages.ts'
 
-/** What of a page of work only those who are signed in see (`signed-in-members.tsx`), and the rail with their places. */
+/** The parts of a page of work that only signed-in people see (`signed-in-members.tsx`), and the rail with their places. */
 const isPart = /import\(["'`]\.\/((?:signed-in-|work-rail-)[\w.-]+\.js)["'`]\)/g
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 
-/** Pages whose first view is the overview that the server has. */
+/** Pages that begin with the overview, which they fetch from the server. */
 const figurePages = ['/hr-dashboard', '/enheter', '/atgarder']
 
 const addressOf = (place: string) => place.slice(place.indexOf(' ') + 1)
 
 /**
- * The parts of a page that are fetched once it is known that somebody may be signed in, with all that they import: the browser
+ * The parts that a page fetches once somebody may be signed in, with all their imports: without this list the browser
  * finds them one step after the other.
  * @param read text of a built script by its name, `root-1.js`
  */
@@ -29,7 +29,7 @@ export function partsOf(html: string, read: (name: string) => string): string[] 
 
 type Page = { readonly path: string; readonly html: string }
 
-/** A page of work with the script that asks ahead (`src/web/pre-hydration/ahead.ts`) and what it asks for. */
+/** A page of work with the script that fetches ahead (`src/web/pre-hydration/ahead.ts`) and its list. */
 export function withAhead({ path, html }: Page, script: string, read: (name: string) => string): string {
   const overview = figurePages.includes(withoutLanguage(path)) ? addressOf(otherPaths().readOverview) : ''
   const given = {

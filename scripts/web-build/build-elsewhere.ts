@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type ProgramDigests, readDigests } from '#server/platform/program/program-digests.ts'
 import { copyTree } from './copy-tree.ts'
 
-/** Whoever builds next year, in another part of the world, gets the same: the second build lives there. */
+/** Another time zone and language, since a build next year in another part of the world must give the same. */
 const elsewhere = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
 const nextYear = `
   const shift = 400 * 24 * 60 * 60 * 1000, Now = Date
@@ -15,7 +15,7 @@ const nextYear = `
   }`
 
 /**
- * Builds the same sources again in a folder of another name, with another clock, time zone and language of the machine, and compares.
+ * Builds the same sources again in another folder, with another clock, time zone and language, and compares.
  * @throws an Error that names every file that differs
  */
 export async function buildElsewhere(here: ProgramDigests): Promise<void> {

@@ -6,8 +6,8 @@ export type BuiltPage = {
 }
 
 /**
- * What must be true of every built page before it may be served.
- * @returns a sentence for each thing that is wrong.
+ * Checks every built page before it may be served.
+ * @returns a sentence for each fault.
  */
 export function faultsInPage({ path, html }: BuiltPage): string[] {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -21,7 +21,7 @@ export function faultsInPage({ path, html }: BuiltPage): string[] {
   )?.[0]
   if (foreign) faults.push(`${path} fetches from elsewhere: ${foreign}`)
   const headings = markup.match(/<h1[\s>]/g)?.length ?? 0
-  // The shell of a signed-in page may wait for the person before it can say what it is.
+  // The shell of a signed-in page may wait for the person before it has a heading.
   const mayWait = /<meta name="robots" content="noindex"/.test(html)
   if (headings > 1 || (headings === 0 && !mayWait))
     faults.push(`${path} has ${headings} first headings, not one`)
@@ -32,7 +32,7 @@ export function faultsInPage({ path, html }: BuiltPage): string[] {
   return faults
 }
 
-/** Addresses of ours that a page links to, without query and fragment. */
+/** Own addresses that a page links to, without query and fragment. */
 export function linksOf({ html }: BuiltPage): string[] {
   const addresses = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"/][^"]*|\/)"/g)].map(([, href = '']) => href)
   return [...new Set(addresses.map((address) => address.replace(/[?#].*$/, '')))]

@@ -1,7 +1,7 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** What the sources bring along and the build does not read, or makes itself. */
+/** Files beside the sources that the build does not read, or makes itself. */
 const left = [
   '.git',
   'node_modules',
@@ -20,10 +20,10 @@ export function copyTree(folder: string): void {
   linkTree('node_modules', join(folder, 'node_modules'))
 }
 
-/** What tools keep among the packages of a tree: files that are shared would be written into by the other tree. */
+/** Caches of tools among the packages: with shared files the other build would write into them. */
 const keptByTools = ['.cache', '.vite', '.vite-temp']
 
-/** The packages, by links to the same files where the disk is the same: a copy would be 700 MB. */
+/** Links the packages to the same files, on the same disk: a copy would be 700 MB. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {

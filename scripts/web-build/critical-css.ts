@@ -1,17 +1,17 @@
 import { transform, type Visitor } from 'lightningcss'
 
-/** What of the stylesheet a page is given in its head. The sheet is read once for all pages. */
+/** The styles for the head of a page. The stylesheet is parsed once for all pages. */
 export type CssForPages = {
   /**
-   * The part that a page needs to be drawn as its HTML stands, so that it is shown without waiting for a second file: every
-   * rule but those for paper and for classes that the page does not have. They come with the whole stylesheet.
+   * The rules that a page needs to be drawn from its HTML, so that it shows without a second file: all but those for print
+   * and for classes that the page does not have. The whole stylesheet brings these later.
    */
   readonly critical: (html: string) => string
-  /** All that a static page ever needs: no second file comes, because nothing is added that it does not name. */
+  /** All rules that a static page ever needs: it loads no second file, because nothing is added beyond `added`. */
   readonly ofStaticPage: (html: string) => string
 }
 
-/** Classes of what the script of a static page adds to it (`src/web/lib/waiting-notice.ts`). */
+/** The markup that the script of a static page adds (`src/web/lib/waiting-notice.ts`). */
 const added = '<p class="navigation-notice">'
 
 export function cssForPages(css: string): CssForPages {
@@ -34,7 +34,7 @@ function cssOfPage(
   )
   const unused = classes.filter((name) => !onPage.has(name))
   const small = without(css, unused)
-  // Only of what is left every rule is looked at: of the whole sheet that takes twenty times as long.
+  // Filters the rules of the small remainder: for the whole sheet this takes twenty times as long.
   const needed = paper ? small : without(small, [], notForPaper)
   return without(needed, [...unreadNames(needed, markup)])
 }
@@ -66,7 +66,7 @@ function classesIn(css: string): ReadonlySet<string> {
   return names
 }
 
-/** Values of the design language and animations that neither a rule nor the markup speaks of. */
+/** Variables and animations that neither a rule nor the markup uses. */
 function unreadNames(css: string, markup: string): ReadonlySet<string> {
   const declared = [...css.matchAll(/(?:(--[\w-]+):|@keyframes ([\w-]+))/g)].map(
     ([, value, motion]) => value ?? motion ?? '',

@@ -1,4 +1,4 @@
-/** What stands between two sentences where no full stop does: headings, list items, cells, labels. */
+/** Elements that separate sentences without a full stop: headings, list items, cells, labels. */
 const blocks =
   /<\/?(?:h[1-6]|p|li|dt|dd|td|th|label|legend|figcaption|summary|button|div|section|blockquote|br|span class="(?:field-hint|block|small)[^"]*")\b[^>]*>/g
 
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** The text within `<main>` of a built page, a line for each block. Code and addresses are no words. */
+/** The text within `<main>` of a built page, a line for each block, without code and addresses. */
 export function pageText(html: string): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   return main
@@ -25,8 +25,8 @@ export function pageText(html: string): string {
 }
 
 /**
- * LIX (Björnsson, 1968) of running text: words a sentence + 100 × words of more than six letters a word. Lines that do
- * not end as a sentence does (headings, labels, buttons) are left out: they would make every page look easier.
+ * LIX (Björnsson, 1968) of running text: words a sentence + 100 × words of more than six letters a word. Leaves out lines that do
+ * not end as a sentence does (headings, labels, buttons): they would make every page look easier.
  */
 export function lixOf(text: string): { lix: number; words: number } {
   const sentences = text

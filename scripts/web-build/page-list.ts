@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { defaultLanguage, otherLanguages, pathIn } from '#core/languages.ts'
 
 /**
- * What only the build itself asks of a page: the files that its module imports (its HTML names them), its styles (there are
+ * Fields of a page that only the build reads: the files that its module imports (its HTML names them), its styles (there are
  * none), and whether it draws anything, which every page does.
  */
 const unread = new Set(['imports', 'css', 'hasDefaultExport'])
 
 /**
- * The list of all pages as the browser needs it: where each lies and which module draws it. What is false is left out, and
- * so are the id, which is its key, and pages of other languages that are as the Swedish ones but for their address: the browser
- * adds them when the list is read.
+ * The list of all pages as the browser needs it: the address and the module of each. Leaves out false values,
+ * the id, which is the key, and pages in other languages that differ from the Swedish one only in their address: the browser
+ * adds them when it reads the list.
  */
 export function shortPageList(script: string): string {
   const [, name, list] = /^(window\.\w+)\s*=\s*(\{[\s\S]*\});?\s*$/.exec(script) ?? []
@@ -23,7 +23,7 @@ export function shortPageList(script: string): string {
     ),
   ])
   const all: PageList['routes'] = Object.fromEntries(short)
-  // The browser makes them for every page of the list, so they are left out only where that gives what there was.
+  // The browser adds such pages for every page of the list, so leave them out only where that restores the original list.
   const shorter = new Map(short.filter(([id, route]) => !followsHouse(id, route, all)))
   const whole = isDeepStrictEqual(withOthers(Object.fromEntries(shorter)), all)
   const kept = whole ? [...shorter] : short
@@ -39,7 +39,7 @@ const others = otherLanguages(defaultLanguage).map((language) => ({
   below: `${pathIn(language, '/').slice(1)}/`,
 }))
 
-/** A page in another language that is as the Swedish one, with another address. */
+/** Whether a page in another language differs from the Swedish one only in its address. */
 function followsHouse(id: string, route: Route, all: PageList['routes']): boolean {
   const other = others.find(({ mark }) => id.startsWith(mark))
   const swedish = other && all[id.replace(other.mark, house)]
@@ -49,7 +49,7 @@ function followsHouse(id: string, route: Route, all: PageList['routes']): boolea
   )
 }
 
-/** What `addOthers` does, on a list whose pages have their ids. */
+/** Does what `addOthers` does, on a list whose pages have their ids. */
 function withOthers(routes: PageList['routes']): PageList['routes'] {
   const added = Object.entries(routes).flatMap(([key, route]) =>
     others.map(({ mark, below }): [string, Route] => {
@@ -60,7 +60,7 @@ function withOthers(routes: PageList['routes']): PageList['routes'] {
   return { ...Object.fromEntries(added), ...routes }
 }
 
-/** Runs in the browser, for each page (`s`) of the list (`r`): a Swedish one gets those in other languages that are missing. */
+/** Runs in the browser, for each page (`s`) of the list (`r`): adds the missing languages of a Swedish page. */
 const addOthers = `for(const[m,b]of ${JSON.stringify(others.map(({ mark, below }) => [mark, below]))}){const id=k.replace("${house}",m);r[id]??={...s,id,path:b+s.path}}`
 
 type PageList = {

@@ -1,6 +1,6 @@
 /**
- * One thread of `renderPages`: asked for a page by its path, it writes the page's HTML and its data as React Router's own
- * prerendering names them, and answers `undefined`, or with what is wrong.
+ * One thread of `renderPages`. For each path it writes the page's HTML and data, named as by React Router's own
+ * prerendering, and answers `undefined`, or the error.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,10 +12,10 @@ type Task = { readonly serverBuild: string; readonly into: string; readonly path
 
 const { serverBuild, into, paths } = workerData as Task
 const build: ServerBuild = await import(pathToFileURL(serverBuild).href)
-// The pages are served as files: React in the browser has to know that no server renders any, and which there are.
+// The pages are served as files: React in the browser must know that no server renders, and which pages exist.
 const answer = createRequestHandler({ ...build, ssr: false, prerender: [...paths] }, 'production')
 
-/** Nobody answers to an action, and nobody sends a page's own headers, where pages are files. */
+/** Pages that are files have no server for actions, and nothing sends their own headers. */
 const unanswered = Object.values(build.routes).flatMap((route) =>
   (['action', 'headers'] as const)
     .filter((name) => route?.module[name] !== undefined)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { faultsInWeight, weigh } from './page-weight.ts'
 
-/** Letters by chance: compressed about as large as they are. */
+/** Random letters, which hardly compress. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
 const scripts: Readonly<Record<string, string>> = {
   '/assets/small-1.js': noise(2_000),

@@ -2,17 +2,17 @@ import { brotliCompressSync } from 'node:zlib'
 import type { BuiltPage } from './check-output.ts'
 
 /**
- * The most JavaScript a page may fetch to answer, in bytes with brotli, headers apart (decision 0531): a static page, a
- * public one with React, and one of a person's own or of work, which is opened again and again. The programme, which is read
- * on a phone week by week, has less than those.
+ * The most JavaScript that a page may load to become interactive, in bytes with brotli, without headers (decision 0531): a static page,
+ * a public one with React, and a person's own or one of work, which is opened again and again. The programme, which is read
+ * on a phone week by week, has a smaller budget than those.
  */
 export const budget = { text: 3_000, react: 119_500, app: 160_000, programme: 120_000 } as const
 
 export type PageWeight = { readonly path: string; readonly files: number; readonly scripts: number }
 
 /**
- * What a page weighs: the scripts its HTML names and those that are in it. What comes later, when it is wanted, is
- * seen by `npm run bench -- pages`.
+ * The weight of a page: the scripts that its HTML names and those in it. `npm run bench -- pages` measures scripts that
+ * load later, on demand.
  * @param read text of a built script by its address, `/assets/root-1.js`
  */
 export function weigh({ path, html }: BuiltPage, read: (address: string) => string): PageWeight {
@@ -22,7 +22,7 @@ export function weigh({ path, html }: BuiltPage, read: (address: string) => stri
   return { path, files: files.size, scripts: texts.reduce((sum, text) => sum + sent(text), 0) }
 }
 
-/** @returns a sentence for a page that is heavier than it may be. */
+/** @returns a sentence for a page over its budget. */
 export function faultsInWeight({ path, scripts }: PageWeight, kind: keyof typeof budget): string[] {
   if (scripts <= budget[kind]) return []
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)

@@ -1,16 +1,16 @@
 import { smallScript } from './small-script.ts'
 
-/** Where the data are that a page needs to hydrate: `/stressprofil/start.state.json`. */
+/** The address of the data with which a page hydrates: `/stressprofil/start.state.json`. */
 export const stateOf = (path: string): string => (path === '/' ? '/_.state.json' : `${path}.state.json`)
 
 type PreHydrationScripts = {
   /** Runs in the head, before anything can be pressed. */
   readonly touch: string
-  /** Runs in the head of a page that has links which ask it for one thing more. */
+  /** Runs in the head of a page whose links ask it for something more (`src/web/pre-hydration/asked.ts`). */
   readonly asked: string
   /** Runs at the end of the body and fetches the page's data. */
   readonly state: string
-  /** Runs in the head of a page of work and asks for what only those who are signed in see. */
+  /** Runs in the head of a page of work and fetches what only signed-in people see. */
   readonly ahead: string
 }
 
@@ -18,9 +18,9 @@ const handOver =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g
 
 /**
- * A page's data are its texts once more. They leave the HTML, which is then read and drawn sooner, and are beside it.
+ * A page's data repeat its texts. This moves them from the HTML to a file beside it, so that the page is read and drawn sooner.
  * @returns the page with its pre-hydration scripts, and the data as the router reads them.
- * @throws when the router wrote its data in another way than this one knows.
+ * @throws when the router wrote its data in an unknown form.
  */
 export function withPreHydrationScripts(
   { path, html }: { readonly path: string; readonly html: string },
@@ -40,7 +40,7 @@ export function withPreHydrationScripts(
   return { html: fetching.replace('</head>', () => `<script>${ahead}</script></head>`), state }
 }
 
-/** The scripts as they are in a page: nothing to fetch, so they run at once. */
+/** The scripts in the form that stands inline in a page: nothing to fetch, so they run at once. */
 export async function buildPreHydrationScripts(): Promise<PreHydrationScripts> {
   const [touch, asked, state, ahead] = await Promise.all([
     smallScript('src/web/pre-hydration/touch.ts'),

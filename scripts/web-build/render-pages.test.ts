@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { renderPages } from './render-pages.ts'
 
-/** What React Router builds for a server, with pages that say their path, one that does what `odd` says, and others that do what `others` says. */
+/** A server build of React Router with pages that say their path; one runs the code `odd`, and others run `others`. */
 const serverBuild = (odd: string, others: string) => `
   import { existsSync, writeFileSync } from 'node:fs'
   const here = import.meta.dirname

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { StartError } from '#server/platform/db/start-error.ts'
 
 type Pages = {
-  /** The module that `react-router build` made for a server, an absolute path. */
+  /** Absolute path of the module that `react-router build` made for a server. */
   readonly serverBuild: string
   /** The folder of the pages. */
   readonly into: string
@@ -12,7 +12,7 @@ type Pages = {
 }
 
 type Pace = {
-  /** How long a page may take at its first attempt, in ms; each further attempt has twice as long. */
+  /** Time limit of a page's first attempt, in ms; each further attempt has twice as long. */
   readonly limit?: number
   readonly attempts?: number
   readonly atOnce?: number
@@ -25,7 +25,7 @@ const renderer = new URL('./page-renderer.ts', import.meta.url)
 
 type Outcome = 'rendered' | 'late' | { readonly wrong: string } | { readonly died: string }
 
-/** One thread: a page that never ends, also one that never waits, is ended with it. */
+/** One thread, which is terminated together with a page that never ends, even one in an endless loop. */
 function startRenderer(pages: Pages) {
   const worker = new Worker(renderer, {
     workerData: pages,
@@ -47,9 +47,9 @@ function startRenderer(pages: Pages) {
 }
 
 /**
- * Renders every page to a file. React Router's own prerendering gives a page ten seconds and one attempt, which a busy
- * machine does not hold (decision 0615). Two pages at once, and one at a time from the first page on that was late.
- * @throws StartError with what is wrong with a page, or what to do when the machine is too busy.
+ * Renders every page to a file. React Router's own prerendering gives a page ten seconds and one attempt, which is too short on a
+ * busy machine (decision 0615). Renders two pages at once, and one at a time after the first late page.
+ * @throws StartError with the error of a page, or what to do when the machine is too busy.
  */
 export async function renderPages(
   pages: Pages,
@@ -58,7 +58,7 @@ export async function renderPages(
   const waiting = [...pages.paths]
   let rendered = 0
   let said = performance.now()
-  /** The thread that goes on alone. */
+  /** The thread that continues alone. */
   let alone: number | undefined
   let failed = false
 
@@ -105,7 +105,7 @@ export async function renderPages(
   const threads = Math.min(atOnce, availableParallelism(), pages.paths.length)
   const ends = await Promise.allSettled(Array.from({ length: threads }, (_, thread) => work(thread)))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
-  // The thread that goes on alone may have ended before the other one handed its late page back.
+  // The thread that continues alone may have ended before the other one returned its late page.
   if (waiting.length > 0) await work(alone ?? 0)
 }
 

@@ -1,9 +1,9 @@
 import { build } from 'vite'
 
 /**
- * One file of ours with what it imports, as one classic script that needs nothing else.
+ * Bundles one of our files and its imports into one classic script without further dependencies.
  * @param file from the root of the project, `src/web/static/static-page.ts`
- * @throws when it does not become one file
+ * @throws when the result is more than one file
  */
 export async function smallScript(file: string): Promise<string> {
   const built = await build({

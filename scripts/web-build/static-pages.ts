@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { BuiltPage } from './check-output.ts'
 import { smallScript } from './small-script.ts'
 
-/** What a static page does not have: nobody would answer to it. */
+/** Controls that a static page may not have, because no script handles them. */
 const control = /<(button|select|textarea|form|dialog|canvas)\b/
 
 /**
- * Radio buttons and checkboxes are the controls that CSS answers by itself (decision 0547): each but the one that is chosen
- * at first needs a rule for its value.
- * @returns a sentence for each control of a static page that nobody answers to.
+ * Radio buttons and checkboxes are the controls that CSS handles by itself (decision 0547): each but the initially chosen one
+ * needs a rule for its value.
+ * @returns a sentence for each control of a static page that nothing handles.
  */
 export function faultsInStaticPage({ path, html }: BuiltPage, css: string): string[] {
   const found = control.exec(html)?.[1]
@@ -31,12 +31,12 @@ export function faultsInStaticPage({ path, html }: BuiltPage, css: string): stri
   ]
 }
 
-/** Values of choices that a rule of the stylesheet speaks of: `[value="often"]:checked`. */
+/** Values of choices that the stylesheet has a rule for: `[value="often"]:checked`. */
 const answers = (css: string): ReadonlySet<string> =>
   new Set([...css.matchAll(/\[value=["']?([^"'\]]*)["']?\]:checked/g)].map(([, value = '']) => value))
 
 /**
- * The page with one small script in place of all that would hydrate it: texts that are shown are not sent again as data.
+ * Replaces all scripts that would hydrate the page by one small script: visible texts are not sent again as data.
  */
 export function asStaticPage(html: string, script: string): string {
   return html
