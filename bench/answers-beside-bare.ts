@@ -1,9 +1,9 @@
 /**
- * Answers to a round, over HTTP to a serving process with the embedded database, from ten and from fifty clients who each
- * send the next when they have been answered. Beside it, in the same minutes on the same machine, what it can do at best: a
- * bare `node:http` server in a process of its own that writes one row an answer into the same database.
- * The figure is the ratio of the two, which says the same on a machine that is busy with other work. Processor time is that
- * of the serving process and of the database per answer. Half of the rounds of either are measured before the other's.
+ * Answers to a round, over HTTP to a server process with the embedded database, from ten and from fifty clients that each
+ * send the next answer after the response. As the best possible on the same machine in the same minutes, a
+ * bare `node:http` server in a process of its own writes one row an answer into the same database.
+ * The result is the ratio of the two, which does not depend on other load of the machine. Processor time is that
+ * of the server process and of the database per answer. Half of the rounds of either are measured before the other's.
  */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -37,15 +37,15 @@ const clientsOf = [10, 50] as const
 
 /** One way of answering. */
 export type Answering = {
-  /** The file that is run again for the two servers: `import.meta.url` of a bench. */
+  /** The file that runs again as each of the two servers: `import.meta.url` of a benchmark. */
   readonly file: string
-  /** Of the bench and its results. */
+  /** The name of the benchmark and its results. */
   readonly name: string
   /** As in "answers by link". */
   readonly what: string
-  /** Sets up what the round alone does not have; the database is that of `settings`. */
+  /** Sets up what the round alone lacks, in the database of `settings`. */
   readonly prepare?: (settings: Readonly<Record<string, string>>) => Promise<void>
-  /** What somebody invited answers with: a secret in the body, or headers. */
+  /** The credentials of an invited person: a secret in the body, or headers. */
   readonly as: (who: Invited) => { readonly token?: string; readonly headers?: Sent['headers'] }
 }
 
@@ -57,7 +57,7 @@ export async function benchAnswers(answering: Answering): Promise<void> {
   else await measure(answering)
 }
 
-/** Reads the body, writes it as one row, says so. */
+/** Reads the body, writes it as one row, and responds. */
 async function serveBare(connection: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: connection, max: 10 })
   await pool.query(

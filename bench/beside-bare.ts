@@ -10,7 +10,7 @@ import { type Sent, send } from './send-answer.ts'
 /** How long each pass lasts. */
 export const seconds = 5
 
-/** In a serving process: answers its parent's question with its processor time so far, in milliseconds. */
+/** In the server process: answers its parent with its processor time so far, in milliseconds. */
 export function tellProcessorTime(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
@@ -18,7 +18,7 @@ export function tellProcessorTime(): void {
   })
 }
 
-/** In a process of its own: the product, which sends its address and ends when it is told to. */
+/** In a process of its own: runs the product, sends its address, and ends when told to. */
 export async function serveProduct(buildDir: string): Promise<void> {
   const { url, close } = await main(readConfig(process.env), buildDir)
   process.once('SIGTERM', () => void close().then(() => process.exit(0)))
@@ -26,10 +26,10 @@ export async function serveProduct(buildDir: string): Promise<void> {
   process.send?.(url)
 }
 
-/** What the program gives Node (decision 600); what the product is measured against is free of it. */
+/** The flags that the product gives Node (decision 600); the bare server runs without them. */
 const asStarted: readonly string[] = nodeFlags
 
-/** Runs a bench's own file again with these arguments, which serves and sends its address. */
+/** Starts a benchmark's own file again as a server with these arguments, which sends its address. */
 export async function startBeside(file: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const execArgv = args[0] === 'product' ? [...asStarted] : []
   const server = fork(fileURLToPath(file), args, { execArgv, env: { PATH: process.env.PATH, ...env } })
@@ -37,7 +37,7 @@ export async function startBeside(file: string, args: readonly string[], env: No
   return { server, url }
 }
 
-/** `processor`: milliseconds of the serving process for each answer. */
+/** `processor`: milliseconds of the server process for each answer. */
 export type Pass = {
   readonly perSecond: number
   readonly times: readonly number[]
@@ -49,7 +49,7 @@ async function processorOf(server: ChildProcess): Promise<number> {
   return ((await once(server, 'message')) as [number])[0]
 }
 
-/** That many clients, who each send the next when they have been answered. */
+/** So many clients, which each send the next request after the response. */
 export async function pass(
   server: ChildProcess,
   url: string,

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
-/** Fifty who want the same time at once, again and again; then readers of free times, many at once. */
+/** Fifty clients that want the same time at once, repeatedly; then many readers of free times at once. */
 const atOnce = 50
 const rounds = 10
 const reads = 400

@@ -1,6 +1,6 @@
 /**
- * What the policy still shows of the demo's kind of organisation: its tree, its turnover and its reorganisations, with a
- * chosen share answering. The share of units with eight answers or more that get a figure of the round.
+ * The worth of the policy for the demo's kind of organisation, with its tree, turnover and reorganisations, at a
+ * given participation: the share of units with eight answers or more that get a figure of the round.
  * Options: --participation 0.75,0.9 --seeds 1,2,3 --called-anew 0.01 (the share that gets another address from one round to the next)
  */
 import { parseArgs } from 'node:util'

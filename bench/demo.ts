@@ -3,7 +3,7 @@ import { seedDemo } from '#server/demo/seed-demo.ts'
 import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
-/** Both simulated organisations from nothing: nine imports, 1,500 answers, seven releases; then the overview of the first, read 200 times. */
+/** Makes both simulated organisations: nine imports, 1,500 answers, seven releases; then reads the overview of the first 200 times. */
 const reads = 200
 
 await withDeps(async (deps) => {

@@ -1,7 +1,7 @@
 /**
  * Scoring without storing (`POST /api/v1/evaluations`), from ten and from fifty clients, beside a bare `node:http` server that
- * parses the same body and sends it back. Both are measured in turns in the same minutes; the ratio says the same on a machine
- * that is busy with other work, and so does processor time per request.
+ * parses the same body and sends it back. Both are measured in turns in the same minutes. The ratio and the processor time per
+ * request do not depend on other load of the machine.
  */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'

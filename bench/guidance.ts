@@ -1,7 +1,8 @@
 /**
- * Guidance after two years: a guide with 60 participants, each with a thread of two messages a week, 24 worksheets and a weekly check
- * of every week shared. How long the server takes to open one thread, for either side, and to give the list and what the page of today asks for, through its whole
- * request: session, rights, database, opening and JSON. Processor time is that of this process, without the database. Ends with 1 when a limit is missed at the 95th percentile.
+ * Guidance after two years: a guide with 60 participants, each with a thread of two messages a week, 24 worksheets and every week's check
+ * shared. How long the server takes to open one thread, for either side, and to return the list and the data of the page of today, for
+ * the whole request: session, rights, database, opening and JSON. Processor time is that of this process, without the database.
+ * Ends with 1 when the 95th percentile misses a limit.
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'

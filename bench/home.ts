@@ -8,8 +8,8 @@ import { openBrowser } from './pages/open-browser.ts'
 import { saveResults } from './save-results.ts'
 
 /**
- * A person's own pages on a phone over DevTools' slow 4G: how long /hem takes to its next step on a second visit, with what
- * the first one left in the cache, and how long each of the five places takes to its heading when it has been seen before.
+ * A person's own pages on a phone over DevTools' slow 4G: the time until /hem shows its next step on a second visit, with the
+ * cache of the first one, and the time until each of the five places shows its heading when it has been seen before.
  * Medians. The pages must be built. Ends with 1 when the visit takes longer than 1.5 s, or a place longer than 100 ms.
  * `--cpu=4` slows the processor down too, as Lighthouse does.
  */
@@ -19,7 +19,7 @@ const runs = 5
 const limits = { visit: 1500, place: 100 }
 const slowness = Number(process.argv.find((word) => word.startsWith('--cpu='))?.slice(6) ?? 1)
 
-/** 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const slow4G = {
   offline: false,
   downloadThroughput: (1.6 * 1_000_000) / 8,
@@ -36,7 +36,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
 }
 
-/** Milliseconds from the start of the visit until the next step has been drawn. */
+/** Milliseconds from the start of the visit until the next step is drawn. */
 async function visitHome(page: Page): Promise<number> {
   await page.goto(`${address}/hem`, { waitUntil: 'commit' })
   return page.evaluate<number>(`new Promise((done) => {
@@ -48,7 +48,7 @@ async function visitHome(page: Page): Promise<number> {
   })`)
 }
 
-/** Milliseconds from the press until another heading has been drawn. */
+/** Milliseconds from the press until another heading is drawn. */
 const pressPlace = (page: Page, path: string): Promise<number> =>
   page.evaluate<number>(`new Promise((done) => {
     const before = document.querySelector('main h1')
@@ -70,7 +70,7 @@ const server = await main(readConfig({ PORT: String(port), DATA_DIR: dataDir, LO
 const opened = await openBrowser()
 const browser = await chromium.connectOverCDP(`http://localhost:${opened.debugPort}`)
 try {
-  // The simulated organisation is made after the start, and would take the processor from the pages.
+  // The simulated organisation is made after the start, and would compete with the pages for the processor.
   while (!(await fetch(`${address}/api/v1/demo/overview`)).ok) await new Promise((go) => setTimeout(go, 500))
   const visits: { readonly first: number; readonly second: number }[] = []
   const pressed = new Map<string, number[]>(places.map((path) => [path, []]))

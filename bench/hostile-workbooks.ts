@@ -6,10 +6,10 @@ import { hostileWorkbooks } from '#test/import/hostile-workbooks.ts'
 import { processes } from './processes.ts'
 import { saveResults } from './save-results.ts'
 
-/** Workbooks of kilobytes that were made to take memory or time, each read in a process as an import is. */
+/** Workbooks of kilobytes that are made to use much memory or time, each read in a process as an import is. */
 const present = { units: [], members: [] }
 
-/** The largest that a process of ours has been, in MB of 1024 · 1024 bytes; 0 once it is gone. */
+/** The largest size that a process of ours has had, in MB of 1024 · 1024 bytes; 0 once it is gone. */
 function peakOf(pid: number): number {
   try {
     const [, kilobytes = '0'] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -7,14 +7,14 @@ import { saveResults } from './save-results.ts'
 import { startWithTwoCustomers } from './two-customers.ts'
 
 /**
- * The largest file that a list is read from, sent over HTTP by another process: how long the server stops for it, that is, how
- * long everybody else waits. Sent with a name that is refused, it is only read; sent with a good one, it is stored and tried too.
+ * The largest file that an import accepts, sent over HTTP by another process: how long the server stops for it, that is, how
+ * long all other requests wait. With a refused name the file is only read; with a good one it is stored and tried too.
  */
 const bytes = 31.5 * 1024 * 1024
 const times = 3
 const port = 3977
 const [role] = process.argv.slice(2)
-/** Nothing in the process that is measured. */
+/** Empty in the measured process. */
 const contentBase64 =
   role === 'sender' ? Buffer.alloc(bytes, 'no heading that a list has;').toString('base64') : ''
 
@@ -24,7 +24,7 @@ type Sending = {
   readonly fileName: string
 }
 
-/** In a process of its own: sends the file whenever it is asked to, and says how it was answered. */
+/** In a process of its own: sends the file at each request of the parent, and returns the response. */
 async function sendFile({ url, headers, fileName }: Sending): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -35,7 +35,7 @@ async function sendFile({ url, headers, fileName }: Sending): Promise<void> {
   process.send?.(answer.status)
 }
 
-/** Started before anything is measured: to start a process stops the one that does. */
+/** Started before the measurement, because starting a process blocks the one that starts it. */
 function startSender() {
   const sender = fork(fileURLToPath(import.meta.url), ['sender'], { env: { PATH: process.env.PATH ?? '' } })
   const send = async (sending: Sending, status: number) => {

@@ -10,7 +10,7 @@ type ImportView = { readonly id: string; readonly state: string }
 
 const headings = 'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk;roll'
 
-/** A file of units below one at the top that is there, and of people in them. */
+/** A file of units below the existing top unit, and of people in them. */
 function fileOf(people: number, units: number): Buffer {
   const unit = Array.from({ length: units }, (_, n) => `e${n};Enhet ${n};top;;;;;`)
   const person = Array.from(
@@ -21,7 +21,7 @@ function fileOf(people: number, units: number): Buffer {
 }
 
 /**
- * Sends a list to a serving process, waits for its dry run, applies it and waits until everybody is on it.
+ * Sends a list to a server process, waits for its dry run, applies it and waits until everybody is on it.
  * @throws when it ends in any other state
  */
 export async function importOverHttp(

@@ -14,7 +14,7 @@ import { rounded } from './beside-bare.ts'
 import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
-/** An organisation of 100,000 people in 10,001 units: read in, read in again with changes, and asked in one round. */
+/** An organisation of 100,000 people in 10,001 units: imported, imported again with changes, and asked in one round. */
 const people = 100_000
 const units = 10_000
 

@@ -1,8 +1,8 @@
 /**
  * Two servers against one: answers by link, on a PostgreSQL 15 behind a PgBouncer, through an HAProxy that knows one of the
- * servers and through another that knows both; fifty clients who each send the next when they have been answered. Both are
- * measured in turns in the same minutes. Processor time per answer is that of each process by /proc. `most` is how many answers a second
- * that allows: all processes on the cores of this machine, and each server on one.
+ * servers and through another that knows both; fifty clients that each send the next answer after the response. Both are
+ * measured in turns in the same minutes. Processor time per answer is that of each process by /proc. `most` is the answers a second
+ * that this allows: all processes on the cores of this machine, and each server on one.
  */
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -28,10 +28,10 @@ const units = 250
 const passes = 3
 const clients = 50
 
-/** Milliseconds of processor time since it began. */
+/** Milliseconds of processor time so far. */
 type Clock = () => number
 
-/** What is cleaned up at the end, last first. */
+/** Clean-up work for the end, run last to first. */
 const undo: (() => unknown)[] = []
 
 async function measure(): Promise<void> {
@@ -125,7 +125,7 @@ async function balancer(folder: string, ports: readonly number[]) {
   return started
 }
 
-/** Milliseconds of processor time for each answer, by who spent it, and in all. */
+/** Milliseconds of processor time for each answer, by process, and in all. */
 function rowOf(servers: number, all: readonly Pass[], spent: ReadonlyMap<string, number>) {
   const answers = all.reduce((sum, { times }) => sum + times.length, 0)
   const each = Object.fromEntries([...spent].map(([name, time]) => [name, rounded(time / answers, 3)]))

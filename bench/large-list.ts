@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 export type ListSize = { readonly people: number; readonly units: number }
 
-/** Units below the one at the top, which is there: a hundred, and the others below these; and people in all of them. */
+/** Units below the existing top: a hundred, and the others below these; with people in all of them. */
 export async function layOutList(
   client: ClientBase,
   organisationId: string,

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server in a process of its own that takes everything in at once, and tells its parent what came when. */
+/** A mail server in a process of its own that accepts everything at once, and tells its parent what came when. */
 export type Arrival = { readonly to: string; readonly messageId: string; readonly at: number }
 export type FromReceiver = { readonly port: number } | { readonly arrivals: readonly Arrival[] }
 

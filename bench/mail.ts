@@ -21,7 +21,7 @@ import type { Arrival, FromReceiver } from './mail-receiver.ts'
 import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
-/** A round is opened for so many people; amid the e-mails to them, so many ask for a sign-in code at once. */
+/** Opens a round for so many people; while their e-mails go out, so many ask for a sign-in code at once. */
 const people = 6000
 const codes = 100
 
@@ -41,7 +41,7 @@ async function startReceiver() {
   }
 }
 
-/** An organisation whose people are read in, and a round for all of them: one job waits to put their e-mails in line. */
+/** An organisation with imported people, and a round for all of them: one job waits to enqueue their e-mails. */
 async function openForAll(deps: Deps, database: OpenDatabase): Promise<void> {
   const organisationId = randomUUID()
   const personId = randomUUID()
@@ -105,7 +105,7 @@ async function bench(deps: Deps, database: OpenDatabase) {
     })
   const asking = Date.now() - asked
   await received(people + codes)
-  // Whatever would come twice comes now.
+  // Duplicates would arrive in this time.
   await pause(3000)
   const arrivals = await receiver.arrivals()
   await worker.stop()

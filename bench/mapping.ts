@@ -18,19 +18,19 @@ import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 /**
- * A list that is not the documented file, 60,000 people in forty columns: how long HR waits for its columns, and, once they are
- * mapped, for what it would change. First into an organisation without people, then once more where they are on the list.
+ * A list with other columns than the documented file, 60,000 people in forty columns: how long HR waits for its columns, and, once
+ * they are mapped, for the changes. First into an organisation without people, then again with them on the list.
  */
 const people = 60_000
 const departments = 3000
-/** How often the page is pretended to ask how far it is, in milliseconds. */
+/** The interval at which a simulated page asks for the progress, in milliseconds. */
 const looks = 50
 
 type Step = {
   readonly step: string
   readonly seconds: number
   readonly longestStopMs: number
-  /** What the page shows of it, in per cent, and how long one of them stands at most. */
+  /** The steps of progress on the page, in per cent, and the longest time without a new one. */
   readonly progress: string
   readonly longestWithoutProgress: number
 }
@@ -45,7 +45,7 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<readonly Step[
   const read = async (importId: string) =>
     found(await readAsHr(deps, where, (tx) => findImport(tx, organisationId, importId)))
 
-  /** The dry run, while somebody looks at its progress. */
+  /** The dry run, while a page reads its progress. */
   const dryRun = async (step: string, importId: string, state: ImportRow['state']) => {
     const seen: { percent: number; at: number }[] = []
     let ended = false

@@ -1,9 +1,9 @@
 /**
- * What the server holds in memory: after a first start that builds the pages, and whether that leaves other processes; in the
- * same start after an import of 30,000 people and 16,000 answers; started again on data that are there already; after each ten thousand answers from fifty clients; and after a minute of rest. Resident
- * set of the server's own process, its program (55 MB of Node) included, the database's not. Needs /proc.
- * `npm run bench -- memory --minutes 60` sends a hundred answers a second for so long instead, and says how much the server grew
- * in an hour, by the line through what it held from the first quarter on; kept as bench/results/memory-over-time.json.
+ * The server's memory: after a first start that builds the pages, and whether other processes remain; in the
+ * same start after an import of 30,000 people and 16,000 answers; after a restart on existing data; after each ten thousand answers
+ * from fifty clients; and after a minute of rest. Resident set of the server's own process, with its program (55 MB of Node), without
+ * the database. Needs /proc. `npm run bench -- memory --minutes 60` sends a hundred answers a second for so long instead; it reports the
+ * growth in an hour by the line through its sizes from the first quarter on, in bench/results/memory-over-time.json.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -24,7 +24,7 @@ import { answersOf, type Sent, send } from './send-answer.ts'
 import { start, url } from './started.ts'
 
 const people = 40_000
-/** What a first start is given besides. */
+/** The further load of a first start. */
 const firstImport = { people: 30_000, units: 1_000 }
 const firstAnswers = 16_000
 const step = 10_000
@@ -33,10 +33,10 @@ const clients = 50
 /** Answers a second over a longer time: more than twice the busiest hour of five million people (docs/runbooks/scale.md). */
 const pace = 100
 
-/** Between two looks over a longer time, in ms; short runs look twelve times. */
+/** Interval of the readings over a longer time, in ms; short runs have twelve. */
 const fiveMinutes = 300_000
 
-/** What it may grow in an hour and be called flat, in MB. */
+/** Growth in an hour that counts as flat, in MB. */
 const flat = 5
 
 async function answer(all: Iterator<Sent>, most: number): Promise<void> {
@@ -60,7 +60,7 @@ function* answersWith(path: string, invited: readonly { readonly token: string }
   }
 }
 
-/** In a minute of rest what is not needed any more may be given back. */
+/** During a minute of rest the process may give back memory that it no longer needs. */
 async function measureLoad(pid: number, answers: Iterator<Sent>) {
   const figures: Record<string, number> = {}
   for (let sent = step; sent <= people; sent += step) {
@@ -136,7 +136,7 @@ async function measureAll(dataDir: string): Promise<void> {
 
 type Look = { readonly minutes: number; readonly mb: number }
 
-/** The line nearest to all of them, in MB an hour. */
+/** The slope of the regression line, in MB an hour. */
 function slopeOf(looks: readonly Look[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
   const [time, memory] = [mean(looks.map(({ minutes }) => minutes)), mean(looks.map(({ mb }) => mb))]

@@ -8,10 +8,10 @@ import { openBrowser } from './pages/open-browser.ts'
 import { saveResults } from './save-results.ts'
 
 /**
- * HR signs in with the mailed code over DevTools' slow 4G and arrives at the overview, then opens it as a document. Each run has a
- * browser of its own and three moments, in ms, until the sentence that sums the round up has been drawn:
- * `arrived` from the press that signs in; `opened` with what that visit has left in the cache; `cold` with nothing but the session.
- * Of a document the browser's own largest contentful paint counts where that is later. Median of seven, and the worst.
+ * HR signs in with the mailed code over DevTools' slow 4G, arrives at the overview, and then opens it as a document. Each run has a
+ * browser of its own and three times, in ms, until the sentence that sums the round up is drawn: `arrived` from the press that signs in;
+ * `opened` with the cache of that visit; `cold` with nothing but the session.
+ * For a document the browser's own largest contentful paint counts where that is later. Median of seven, and the worst.
  * The pages must be built. Ends with 1 when the overview opens after more than 1.2 s. `--runs=3` for a first look.
  */
 const port = 3981
@@ -24,7 +24,7 @@ const screens = [
   { width: 390, height: 844 },
 ] as const
 
-/** 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const slow4G = {
   offline: false,
   downloadThroughput: (1.6 * 1_000_000) / 8,
@@ -36,8 +36,8 @@ const moments = ['arrived', 'opened', 'cold'] as const
 type Run = Readonly<Record<(typeof moments)[number], number>>
 
 /**
- * Notes when the sentence is drawn, and each largest paint so far. On a phone what waits to be done pushes the sentence down,
- * and the largest paint may be that of the words which a visitor reads, so neither says enough alone.
+ * Notes when the sentence is drawn, and each largest paint so far. On a phone the list of tasks pushes the sentence down,
+ * and the largest paint may be that of the words for visitors, so neither is enough alone.
  */
 const watch = `
   void (globalThis.paints = new Promise((done) => {
@@ -65,7 +65,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Types the address and the code that is mailed to it. @returns the page, in which only one press is left */
+/** Types the address and the mailed code. @returns the page, on which only one press is left */
 async function askForCode(context: BrowserContext): Promise<Page> {
   const page = await slowPage(context)
   await page.goto(`${address}/logga-in`, { waitUntil: 'networkidle' })
@@ -90,7 +90,7 @@ async function mailedCode(since: number): Promise<string> {
 
 const pressSignIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Logga in' }).click()
 
-/** Asked once, of everybody with an address of an employer's list: it would stand between the press and the overview. */
+/** Everybody with an address of an employer's list is asked once; the question would stand between the press and the overview. */
 async function declinePrivateAddress(context: BrowserContext): Promise<void> {
   const page = await askForCode(context)
   await pressSignIn(page)
@@ -133,7 +133,7 @@ const browser = await chromium.connectOverCDP(`http://localhost:${opened.debugPo
 const fresh = (viewport: (typeof screens)[number]) =>
   browser.newContext({ viewport, locale: 'sv-SE', serviceWorkers: 'block' })
 try {
-  // The simulated organisation is made after the start, and would take the processor from the pages.
+  // The simulated organisation is made after the start, and would compete with the pages for the processor.
   while (!(await fetch(`${address}/api/v1/demo/overview`)).ok) await new Promise((go) => setTimeout(go, 500))
   const once = await fresh(screens[0])
   await declinePrivateAddress(once)

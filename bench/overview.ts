@@ -1,9 +1,9 @@
 /**
- * HR's overview, over HTTP from a serving process with the embedded database: of two organisations of the same fifty units and
- * twelve released rounds, one with 10,000 answers behind its figures and one with 1,000,000. Both are asked for in turn by one
- * reader who asks again when the answer is there. The database has tidied up before: what it does by itself after a million
- * answers in one minute is not what a reader meets. The organisations are made in a process of their own: who has made them
- * has so much to clear from memory that every twentieth reading waits 40 ms for the reader itself.
+ * HR's overview, over HTTP from a server process with the embedded database: of two organisations of the same fifty units and
+ * twelve released rounds, one with 10,000 answers behind its figures and one with 1,000,000. One reader requests both in turn, each time
+ * after the response. The database is vacuumed before: the work that it does by itself after a million
+ * answers in one minute is not what a reader meets. A process of its own makes the organisations: afterwards that process
+ * has so much garbage to collect that every twentieth reading would wait 40 ms.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -24,10 +24,10 @@ const named = wanted.filter((word) => word.startsWith('/'))
 
 const runs = wanted.includes('--once') ? 1 : 3
 
-/** Public, but hidden, or known by another address. */
+/** Public pages that are hidden, or known by another address. */
 const unlisted = ['/contact', '/old-home', '/erbjudande', '/utan-nat'] as const
 
-/** The simulated organisation is made after the start, and would take the processor from the pages. */
+/** The simulated organisation is made after the start, and would compete with the pages for the processor. */
 async function demoIsWhole(): Promise<void> {
   while (!(await fetch(`${address}/api/v1/demo/overview`)).ok) await new Promise((go) => setTimeout(go, 500))
 }

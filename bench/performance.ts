@@ -4,8 +4,8 @@ import { subjectOf, subjects } from './subjects.ts'
 import { whyMissed } from './why-missed.ts'
 
 /**
- * `npm run performance`: writes docs/performance.md from what benchmarks, faults and fuzz kept in bench/results.
- * @throws where a limit was missed and why-missed.ts does not say why.
+ * `npm run performance`: writes docs/performance.md from the results of benchmarks, faults and fuzz in bench/results.
+ * @throws where a limit is missed and why-missed.ts does not say why.
  */
 const results = new URL('./results/', import.meta.url)
 const document = new URL('../docs/performance.md', import.meta.url)

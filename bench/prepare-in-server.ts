@@ -10,7 +10,7 @@ import { makeNewOrganisation, serverSettings, writeEmptyPages } from '#test/rele
 import { serveProduct, startBeside } from './beside-bare.ts'
 import { type ListSize, layOutList } from './large-list.ts'
 
-/** Milliseconds between two of the same requests. */
+/** Milliseconds between two equal requests. */
 const between = 50
 
 const day = 86_400_000
@@ -21,13 +21,13 @@ export type Held = {
   readonly 'the list of rounds meanwhile': number
   readonly 'the list of people meanwhile': number
   readonly 'the word that opens it': number
-  /** From the wish to the round, in seconds. */
+  /** From the request to the round, in seconds. */
   readonly seconds: number
 }
 
 /**
- * A round of everybody over HTTP, at a serving process with the embedded database: HR asks for it, reads meanwhile how far it is and
- * who is on the list, and opens it. How long each request was held at the most.
+ * A round of everybody over HTTP, on a server process with the embedded database: HR requests it, reads its progress and the list
+ * meanwhile, and opens it. Measures the longest answer of each request.
  */
 export async function prepareInServer(size: ListSize): Promise<Held> {
   const folder = makeOpenFolder('bench')

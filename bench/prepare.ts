@@ -14,8 +14,8 @@ import { withDeps } from './with-deps.ts'
 
 /**
  * Two rounds of everybody, one after the other, in organisations of 5,000 and of 100,000 people: from the choice to the frozen
- * list, and from there to the opening. The second one has the list of the first to be compared with. Then one round of 100,000
- * people over HTTP at a serving process, and how long it holds the requests of HR.
+ * list, and from there to the opening. The second list is compared with the first. Then one round of 100,000
+ * people over HTTP on a server process, and how long it delays the requests of HR.
  */
 const sizes = [
   { people: 5_000, units: 250 },
@@ -23,7 +23,7 @@ const sizes = [
 ] as const
 
 const day = 86_400_000
-/** How many of the invited ask for the proof that they are on the list, one after the other. */
+/** How many of the invited request their list proof, one after the other. */
 const proofs = 1000
 
 type Step = {

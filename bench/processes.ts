@@ -7,7 +7,7 @@ export type Process = {
   readonly ticks: number
 }
 
-/** Every process of this machine that may be looked at. */
+/** Every process of this machine that this user may read. */
 export function processes(): readonly Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -37,7 +37,7 @@ export function processorOf(isMeant: (one: Process, all: readonly Process[]) => 
   )
 }
 
-/** Of the database in this folder, all its processes. */
+/** Processor time of all processes of the database in this folder. */
 export function databaseProcessor(dataDir: string): number {
   const isFirst = ({ command }: Process) => command.includes('postgres') && command.includes(dataDir)
   return processorOf((one, all) => {
@@ -46,7 +46,7 @@ export function databaseProcessor(dataDir: string): number {
   })
 }
 
-/** What a process holds in memory now, in MB of 1024 · 1024 bytes: its resident set, its program included. */
+/** The resident set of a process now, in MB of 1024 · 1024 bytes, its program included. */
 export function residentMemory(pid: number): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 102.4) / 10

@@ -1,8 +1,8 @@
 /**
- * The stress-management programme of somebody with two years in it: how long the server takes to give and to keep the
- * document, alone and with ten clients at once, over HTTP to a serving process with the embedded database. Beside it, in the
- * same process, what the machine can do at best: a bare server that sends the same bytes, packed beforehand. Processor time is
- * that of the serving process, all threads, without the database: it says the same on a machine that is busy with other work.
+ * The stress-management programme of a person with two years in it: how long the server takes to return and to store the
+ * document, alone and with ten clients at once, over HTTP to a server process with the embedded database. As the best possible, a
+ * bare server in the same process sends the same bytes, compressed beforehand. Processor time is
+ * that of the server process, all threads, without the database: it does not depend on other load of the machine.
  * Ends with 1 when reading alone takes 50 ms or more at the 95th percentile.
  */
 import { fork } from 'node:child_process'
@@ -47,7 +47,7 @@ type Ask = {
 if (process.send === undefined) await measure()
 else await serve(process.argv[2] ?? '')
 
-/** The serving process: the product, and beside it the bare server, which sends back what it was sent last. */
+/** The server process: the product, and beside it the bare server, which sends back what it received last. */
 async function serve(buildDir: string): Promise<void> {
   const { url, close } = await main(readConfig(process.env), buildDir)
   process.once('SIGTERM', () => void close().then(() => process.exit(0)))
@@ -71,7 +71,7 @@ async function serve(buildDir: string): Promise<void> {
   } satisfies Addresses)
 }
 
-/** Makes somebody with an account and signs them in. */
+/** Creates an account and signs in. */
 async function signIn(dataDir: string): Promise<string> {
   const database = await openDatabase(readConfig(serverSettings(dataDir)), queues)
   try {
@@ -106,7 +106,7 @@ async function send(
   return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts) }
 }
 
-/** Milliseconds of every answer, from so many clients, each of whom asks again when it has been answered. */
+/** Milliseconds of every response, from so many clients, which each ask again after the response. */
 async function times(cookie: string, ask: Ask, atOnce: number, amount = asked): Promise<readonly number[]> {
   const taken: number[] = []
   let left = amount
@@ -146,7 +146,7 @@ async function measure(): Promise<void> {
     const path = `${url}/api/v1/me/stress-programme`
     const document = twoYears()
     let version = 0
-    /** Another word in the first note each time, as the page sends it while somebody is writing. */
+    /** Another word in the first note each time, as the page sends it while a person writes. */
     const write: Ask = {
       url: path,
       method: 'PUT',

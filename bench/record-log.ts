@@ -1,6 +1,6 @@
 /**
- * What the proof of a round costs (packages/record-log/docs/record-log.md): the size of a round's file and of somebody's list proof, the time to
- * verify them without a network, and what a round adds to the log and to what a witness fetches. A round of 1,000 people in 100 units,
+ * The cost of a round's proof (packages/record-log/docs/record-log.md): the size of a round's file and of a list proof, the time to
+ * verify them offline, and what a round adds to the log and to a witness's downloads. A round of 1,000 people in 100 units,
  * in a log of 10,000 records.
  */
 import { randomBytes } from 'node:crypto'
@@ -21,7 +21,7 @@ import { type Goal, saveResults } from './save-results.ts'
 const size = { units: 100, people: 1000, records: 10_000, 'records after the proof': 500 }
 const times = 50
 
-// The list proof of the tests is of somebody called north3.
+// The list proof of the tests is that of a person called north3.
 const names = ['north', ...Array.from({ length: size.units - 2 }, (_, n) => `unit-${n}`)]
 const units: Unit[] = [{ id: 'all', parent: null }, ...names.map((id) => ({ id, parent: 'all' }))]
 const answers = names.flatMap((unit, n) => [...people(unit, 9, 160 + ((n * 37) % 240)), ...silent(unit, 1)])
@@ -33,7 +33,7 @@ const { file, log, trust } = await makeRoundFile(made, before)
 const proof = await makeListProof(made, { more: size['records after the proof'] })
 const [fileText, proofText] = [JSON.stringify(file), JSON.stringify(proof)]
 
-/** Median and slowest, in milliseconds, of what a reader does: read the text and verify it. */
+/** Median and slowest time of a reader's work, in milliseconds: parsing the text and verifying it. */
 async function timed(verify: () => Promise<readonly Finding[]>) {
   const taken: number[] = []
   for (let n = 0; n < times; n++) {

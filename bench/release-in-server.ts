@@ -1,7 +1,7 @@
 /**
- * What a large release does to everybody else: event-loop delay and answer times of a serving process while it releases a
- * round, with the embedded database and all kept rounds, and the process's peak memory. The kept rounds are guarded, as all
- * rounds of a server are, so laying them out takes longer than the release.
+ * The effect of a large release on other requests: event-loop delay and response times of a server process while it releases a
+ * round, with the embedded database and all kept rounds, and the process's peak memory. The kept rounds are guarded, as on a real
+ * server, so inserting them takes longer than the release.
  * Options: --units --people --rounds (kept rounds)
  */
 import { fork } from 'node:child_process'
@@ -26,7 +26,7 @@ import {
 import { rounded } from './beside-bare.ts'
 import { saveResults } from './save-results.ts'
 
-/** Milliseconds between two looks at the event loop, and between two requests. */
+/** Milliseconds between two readings of the event loop, and between two requests. */
 const looks = 5
 const requests = 50
 
@@ -37,7 +37,7 @@ type Heard =
 if (process.send === undefined) await measure()
 else await serve(process.argv[2] ?? '')
 
-/** The serving process: says its address, and when it is asked what it has seen, everything since the time before. */
+/** The server process: sends its address, and on request its readings since the last request. */
 async function serve(buildDir: string): Promise<void> {
   const { url, close } = await main(readConfig(process.env), buildDir)
   process.once('SIGTERM', () => void close().then(() => process.exit(0)))

@@ -1,8 +1,8 @@
 /**
- * What the policy still shows: for several team sizes and participations the share of units with eight answers or more
- * that get a figure of the round by themselves, by themselves or with a few others, that have one of their own at most two
- * rounds old, and the error of the shown means.
- * Options: --people --rounds --seeds --turnover (the share that is new each round); --json FILE keeps the numbers, for the table of the page /about (content/worth.json)
+ * The worth of the policy: for several team sizes and participations, the share of units with eight answers or more that get a figure of
+ * the round by themselves, by themselves or with a few others, that have one of their own at most two rounds old; error of shown means.
+ * Options: --people --rounds --seeds --turnover (the share that is new each round); --json FILE stores the numbers for /about
+ * (content/worth.json)
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
- * How long a release takes and how much memory it needs: 10,000 units × 100,000 people with 12 kept rounds,
- * without and with the guard, when nobody changed an answer and when everybody did a little. The kept rounds are guarded
- * as well: rounds that give people away by themselves would leave a guarded round after them nothing to show.
+ * The time and memory of a release: 10,000 units × 100,000 people with 12 kept rounds, without and with the guard, when nobody changed
+ * an answer and when everybody changed theirs a little. The kept rounds are guarded as well: after
+ * rounds that reveal people by themselves, a guarded round would have nothing left to show.
  * Options: --units --people --rounds (kept rounds), --drift 0,0.5
  */
 import { parseArgs } from 'node:util'

@@ -26,7 +26,7 @@ import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 /**
- * One round from the file of people to the report: 5,000 people in 251 units, 2,000 of them without e-mail, of whom four in
+ * One round from the file of people to the report: 5,000 people in 251 units, 2,000 of them without e-mail. Four in
  * five answer, ten at a time; those without e-mail by the codes of their slips.
  */
 const people = 5_000
@@ -61,7 +61,7 @@ async function measure<T>(step: string, work: () => Promise<T>, countOf?: (resul
   return result
 }
 
-/** Answers that differ from one to the next, always the same. */
+/** Answers that differ from one person to the next and are the same each time. */
 const answersOf = ({ items, causes }: Instrument, who: number): Answers =>
   Object.fromEntries(
     [...items.map(({ id }) => id), ...(causes ?? []).flatMap((cause) => cause.items.map(({ id }) => id))].map(
@@ -100,7 +100,7 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<void> {
   const row = await readAsHr(time, who, (tx) => findImport(tx, organisationId, importId))
   if (row?.state !== 'applied') throw new Error(`the import ended as ${row?.state}`)
 
-  // Slips are printed by HR, whom the database looks up itself.
+  // HR prints slips, and the database looks the person up itself.
   await withClient(database.access.url, async (client) => {
     await client.query(
       `update member set person_id = $2 where organisation_id = $1 and email = 'person.2@kommunen.example'`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /**
  * `npm run bench`: every benchmark, one after the other; each prints a table and writes bench/results/<name>.json.
- * `npm run bench -- demo start` runs only these; what follows from the first `--` on goes to each of them.
+ * `npm run bench -- demo start` runs only these; arguments after a second `--` go to each of them.
  */
 const benches = [
   'start',

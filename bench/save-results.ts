@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 
-/** What a figure should be at most, or at least. */
+/** The upper or lower limit of a figure. */
 export type Goal = {
   /** As in "answers kept a second with 50 clients, as a share of a bare server". */
   readonly what: string
@@ -10,21 +10,21 @@ export type Goal = {
   readonly unit: string
 } & ({ readonly atMost: number } | { readonly atLeast: number })
 
-/** What one benchmark measured, where and on which code. */
+/** The results of one benchmark, with machine and commit. */
 export type Kept = {
   readonly commit: string
-  /** ISO. */
+  /** ISO date. */
   readonly day: string
   readonly cores: number
-  /** How much else ran during the last minute (see getloadavg(3)). */
+  /** Load of the last minute (see getloadavg(3)). */
   readonly load: number
-  /** What measures it again, where that is not `npm run bench -- <name>`. */
+  /** The command that measures it again, where that is not `npm run bench -- <name>`. */
   readonly command?: string
   readonly goals: readonly Goal[]
   readonly figures: unknown
 }
 
-/** Keeps the figures of one benchmark as bench/results/<name>.json, for docs/performance.md. */
+/** Stores the results of one benchmark as bench/results/<name>.json, for docs/performance.md. */
 export function saveResults(
   name: string,
   figures: unknown,

@@ -4,7 +4,7 @@ import { startWithTwoCustomers } from './two-customers.ts'
 
 /**
  * One customer's identity provider sends 6,000 people from 16 clients at once, fills a group with 5,000 of them, and sends small
- * groups beside it. How long another customer's `/me` takes meanwhile, beside a quiet server. `--people=600` is a first look.
+ * groups meanwhile. Measures another customer's `/me`, also on an idle server. `--people=600` is a first look.
  */
 const people = Number(process.argv.find((word) => word.startsWith('--people='))?.slice(9) ?? 6000)
 const clients = 16
@@ -12,7 +12,7 @@ const port = 3979
 const { address, one, other, end } = await startWithTwoCustomers('scim-load', port)
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Milliseconds that `/me` of the other customer takes, again and again, less than the 20 times a second that a person may ask. */
+/** Milliseconds of the other customer's `/me`, requested again and again, below the 20 a second that a person may. */
 async function watchMe(until: Promise<unknown>, figures: number[] = []): Promise<number[]> {
   let over = false
   until.finally(() => {
@@ -46,7 +46,7 @@ const made = await fetch(`${address}${one.path}/api-keys`, {
 const { secret } = (await made.json()) as { readonly secret: string }
 const again: Record<number, number> = {}
 
-/** As a provider asks: told to come back, it does. */
+/** A provider's request, which is repeated when the server says to come back later. */
 async function ask(method: string, path: string, body: object): Promise<{ readonly id: string }> {
   for (;;) {
     const answer = await fetch(`${address}/scim/v2${path}`, {

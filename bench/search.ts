@@ -1,7 +1,7 @@
 /**
- * The search of the work pages, over HTTP from a serving process with the embedded database: HR of an organisation with 20,000
- * people in 200 units, each with a made-up name, address and number. What is typed has one hit, thousands, or none: nothing is found sooner
- * because a list of hits is full.
+ * The search of the work pages, over HTTP from a server process with the embedded database: HR of an organisation with 20,000
+ * people in 200 units, each with a made-up name, address and number. The words have one hit, thousands, or none: a full list of hits
+ * does not shorten the search.
  */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -70,7 +70,7 @@ async function measure(): Promise<void> {
           if (answer.status !== 200) throw new Error(`${answer.status} ${body}`)
           const found = JSON.parse(body) as { people: unknown[]; units: unknown[] }
           hits = found.people.length + found.units.length
-          // Below what one person may ask for a second (`request-limit.ts`).
+          // Below the limit of requests a second for one person (`request-limit.ts`).
           await new Promise((done) => setTimeout(done, 10))
         }
         const sorted = times.toSorted((a, b) => a - b)

@@ -10,13 +10,13 @@ export type Sent = {
 }
 
 let network = 0
-/** From another network each time: one alone is not let in this often. */
+/** A new network each time: one alone may not answer this often. */
 function anotherNetwork(): string {
   network += 1
   return `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`
 }
 
-/** @throws unless it is answered with this status. */
+/** @throws unless the response has this status. */
 export async function send(
   agent: Agent,
   url: string,
@@ -41,7 +41,7 @@ export async function send(
     throw new Error(`answered ${incoming.statusCode}: ${Buffer.concat(parts).toString().slice(0, 300)}`)
 }
 
-/** A whole stress profile, another for each `who`. */
+/** A complete Stressprofil, another for each `who`. */
 export function answersOf(who: number) {
   return Object.fromEntries(stressprofil.items.map(({ id }, at) => [id, answerWords[(who * 7 + at * 3) % 5]]))
 }

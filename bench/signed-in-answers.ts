@@ -1,4 +1,4 @@
-/** Answers to a round by people who are signed in and keep their own result, beside a bare server (answers-beside-bare.ts). */
+/** Answers to a round by signed-in people, who store their own result, beside a bare server (answers-beside-bare.ts). */
 import { cookieOf, signInEverybody } from '#test/release/sign-in-everybody.ts'
 import { benchAnswers } from './answers-beside-bare.ts'
 

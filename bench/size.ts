@@ -1,6 +1,6 @@
 /**
- * How much room the database needs for a person and a round: an organisation of 20,000 people in 500 units with six
- * rounds, all of them released but the last. Bytes with indexes, after VACUUM FULL, which is what the tables come to in the long run
+ * The database's size for a person and a round: an organisation of 20,000 people in 500 units with six
+ * rounds, all of them released but the last. Bytes with indexes, after VACUUM FULL, which is the size of the tables in the long run
  * or somewhat less.
  */
 import { withClient } from '#server/platform/db/connection/connection.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { saveResults } from './save-results.ts'
 
-/** From `npm start` to the first answered page: on an empty folder with the pages built already, then again. */
+/** From `npm start` to the first answered page: on an empty folder with built pages, then again. */
 const port = 3977
 const address = `http://localhost:${port}/`
 

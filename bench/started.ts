@@ -1,4 +1,4 @@
-/** A server as an operator starts it, `npm start`, and the processes that this leaves. */
+/** A server started by `npm start`, as an operator does, and the processes that remain. */
 import { spawn } from 'node:child_process'
 import { readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,17 +9,17 @@ import { type Process, processes, residentMemory } from './processes.ts'
 const port = 3978
 export const url = `http://localhost:${port}`
 
-/** Where it runs, and whatever it starts there. */
+/** The folder where it runs, with everything that it starts. */
 const project = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
 type Started = {
   readonly pid: number
-  /** What runs besides npm, the server and its database, as "120 MB: command". */
+  /** Processes besides npm, the server and its database, as "120 MB: command". */
   readonly leftBehind: () => readonly string[]
   readonly end: () => Promise<void>
 }
 
-/** Without the demo. Returns when the first page is answered. Needs /proc. */
+/** Starts without the demo, and returns when the first page is answered. Needs /proc. */
 export async function start(dataDir: string): Promise<Started> {
   const before = new Set(processes().map(({ pid }) => pid))
   const npm = spawn('npm', ['start'], {
@@ -60,7 +60,7 @@ export async function start(dataDir: string): Promise<Started> {
   return { pid: server.pid, leftBehind, end }
 }
 
-/** Its parent, the parent of that one, and so on. */
+/** Its ancestors: parent, grandparent and so on. */
 function above(all: readonly Process[], of: number): readonly number[] {
   const parent = all.find(({ pid }) => pid === of)?.parent ?? 0
   return parent === 0 ? [] : [parent, ...above(all, parent)]
@@ -68,7 +68,7 @@ function above(all: readonly Process[], of: number): readonly number[] {
 
 const isOfDatabase = ({ command }: Process) => command.includes('postgres')
 
-/** A process whose parent has ended is nobody's child and is still found where it was started. */
+/** A process whose parent has ended is found by the folder in which it was started. */
 function isAtHome({ pid }: Process): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === project
@@ -77,7 +77,7 @@ function isAtHome({ pid }: Process): boolean {
   }
 }
 
-/** 0 of one that has ended meanwhile. */
+/** 0 for a process that has ended meanwhile. */
 function memoryOf(pid: number): number {
   try {
     return residentMemory(pid)

@@ -1,4 +1,4 @@
-/** What is measured, in the order of docs/performance.md. */
+/** The subjects of the measurements, in the order of docs/performance.md. */
 export const subjects = [
   'Speed',
   'Nothing lost',
@@ -11,7 +11,7 @@ export const subjects = [
 
 type Subject = (typeof subjects)[number]
 
-/** Of the results of that name in bench/results. */
+/** The subject of the results with that name in bench/results. */
 export function subjectOf(name: string): Subject {
   if (name === 'fuzz') return 'Nobody in'
   if (name === 'instances' || name.endsWith('-several')) return 'Growth past one machine'

@@ -10,7 +10,7 @@ import { openBrowser } from './pages/open-browser.ts'
 import { saveResults } from './save-results.ts'
 
 /**
- * The table of units with 300 and 2,000 of them, on a processor a quarter as fast: how long the longest pause is while it
+ * The table of units with 300 and 2,000 of them, on a processor a quarter as fast: the longest pause while it
  * is drawn, sorted, searched and scrolled. Figures are invented, in the shape of the contract: releasing for 2,000 units
  * is another benchmark. The pages must be built. Ends with 1 when a pause is a second or more.
  */
@@ -86,7 +86,7 @@ const server = await main(readConfig({ PORT: String(port), DATA_DIR: dataDir, LO
 const opened = await openBrowser()
 const browser = await chromium.connectOverCDP(`http://localhost:${opened.debugPort}`)
 try {
-  // The simulated organisation is made after the start, and would take the processor from the page.
+  // The simulated organisation is made after the start, and would compete with the page for the processor.
   while (!(await fetch(`${address}/api/v1/demo/overview`)).ok) await new Promise((go) => setTimeout(go, 500))
   const rows = []
   for (const size of sizes) {
@@ -99,7 +99,7 @@ try {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(`${address}/demo?del=enheter`)
     await page.locator('.unit-table tbody tr').first().waitFor()
-    /** Milliseconds of the longest pause between two frames until the work has been quiet for half a second. */
+    /** Milliseconds of the longest pause between two frames until nothing has happened for half a second. */
     const pauseOf = async (act: () => Promise<unknown>): Promise<number> => {
       await page.evaluate(watchFrames)
       await act()

@@ -1,4 +1,4 @@
-/** Why a measurement misses one of its limits, by its name: `npm run performance` asks for it where one does. */
+/** Why a measurement misses one of its limits, by its name. `npm run performance` requires an entry for each missed limit. */
 export const whyMissed: Readonly<Record<string, string>> = {
   'faults-answers-several':
     'In a run with the times of all logs (load 7) the longest was the first kill, 10.7 s a minute after the round of 448,800 people was laid out: PostgreSQL read its log of 719 MB again for 8.8 s and wrote a checkpoint for 1.0 s; the first answer came 0.3 s after it was ready. The three kills after it took 0.45 to 0.59 s, of which 0.14 to 0.21 s were the waiting of PgBouncer (server_login_retry). All answers were acknowledged at the next try and are there once.',

@@ -13,7 +13,7 @@ import { guardedFetch } from '#server/platform/net/guarded-fetch.ts'
 import { findTextsBy } from '#server/platform/net/txt-records.ts'
 import { queues } from '#server/platform/queue/queues.ts'
 
-/** Runs a measurement on a fresh embedded database, with jobs and mail left out: work is done step by step. */
+/** Runs a measurement on a fresh embedded database without jobs and mail: the benchmark runs the work step by step. */
 export async function withDeps<T>(work: (deps: Deps, database: OpenDatabase) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'andrum-bench-'))
   try {

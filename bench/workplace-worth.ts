@@ -1,7 +1,7 @@
 /**
- * What the policy still shows in workplaces of teams of 5 to 14 people: the share of units, and of teams alone, with eight
- * answers or more that have a figure of the round, by themselves and with a few others. Nobody answers anew. Who
- * answers at a lower participation answers at a higher one too, so that the rows differ by the added answers alone.
+ * The worth of the policy in workplaces of teams of 5 to 14 people: the share of units, and of teams alone, with eight
+ * answers or more that have a figure of the round, by themselves and with a few others. Nobody changes an answer. People who
+ * answer at a lower participation answer at a higher one too, so that the rows differ only by the added answers.
  * Options: --participation 0.6,0.75,0.9,1 --seeds 1,2 (five organisations each) --people --rounds; --without cover, refresh or
  * guard leaves out a step of the policy, --hide-full hides full participation
  */
@@ -43,7 +43,7 @@ const steps = values.without === undefined ? {} : idle[values.without]
 if (steps === undefined)
   throw new Error(`--without ${values.without}: it is one of ${Object.keys(idle).join(', ')}`)
 
-/** Between two rounds this share leaves and is replaced, and changes team. */
+/** The share of people who leave and are replaced between two rounds, and of those who change team. */
 const turnover = 0.03
 const movers = 0.02
 

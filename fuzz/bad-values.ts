@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** Texts that have broken programs before, and none that a schema of ours asks for. */
+/** Texts that have broken programs before, and that no schema of ours expects. */
 const texts = [
   '',
   ' ',
@@ -88,7 +88,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** Long ones seldom: they are made and read again with each request. */
+/** Long texts are rare: each request generates and parses them anew. */
 export const badText: Arbitrary<string> = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom(...texts) },
   { weight: 6, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -97,7 +97,7 @@ export const badText: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('a'.repeat(200_000), '\u0301'.repeat(60_000)) },
 )
 
-/** Of any type, and of none that is asked for. */
+/** A value of any type, unrelated to the expected one. */
 export const badValue: Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: badText },
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...numbers) },
@@ -122,7 +122,7 @@ export const badValue: Arbitrary<unknown> = fc.oneof(
 type Change = 'replace' | 'replace' | 'drop' | 'add' | 'rename' | 'again'
 const changes = ['replace', 'replace', 'replace', 'drop', 'add', 'rename', 'again'] as const
 
-/** A good value of which one place is bad. */
+/** A good value with one bad place. */
 export const spoilt = (good: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc
     .tuple(good, fc.nat(), fc.constantFrom(...changes), badValue, badText)
@@ -165,7 +165,7 @@ function placesIn(value: unknown): Place[] {
   ])
 }
 
-/** What stands where JSON is asked for, and is none, or no good one. */
+/** A text in place of JSON: not JSON, or not valid for its schema. */
 export const badJson = (good: Arbitrary<unknown>): Arbitrary<string | Buffer> =>
   fc.oneof(
     fc.constantFrom<string | Buffer>(

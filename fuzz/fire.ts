@@ -10,7 +10,7 @@ import { type Shot, shotsAt } from './shots.ts'
 import { type Target, targetsOf } from './targets.ts'
 import { makeWorld, type World } from './world.ts'
 
-/** Something that no answer may be, with the request that led to it. */
+/** A forbidden property of an answer, with the request that caused it. */
 export type Find = {
   readonly endpoint: string
   readonly sender: string
@@ -22,29 +22,29 @@ export type Find = {
 export type Fired = {
   readonly finds: readonly Find[]
   readonly shots: number
-  /** How many lines of the log were looked through for what people had said. */
+  /** How many lines of the log were searched for what people had written. */
   readonly lines: number
-  /** How often each endpoint answered with what. */
+  /** How often each endpoint answered with each status. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>
-  /** The longest that each endpoint took, in milliseconds. */
+  /** The longest answer of each endpoint, in milliseconds. */
   readonly longest: ReadonlyMap<string, number>
 }
 
 type Wish = {
   readonly shots: number
   readonly seed: number
-  /** These alone. */
+  /** Only these endpoints. */
   readonly only?: readonly string[]
-  /** So many from one world; then it is made anew, and the hours have begun anew. */
+  /** How many requests go to one world; then a new one is made, with new hourly quotas. */
   readonly perWorld: number
-  /** Whether what the requests caused is done, too. */
+  /** Whether to run the jobs that the requests caused. */
   readonly withJobs: boolean
   readonly onProgress?: (shots: number) => void
-  /** Told at once, so that a run that is broken off has said what it found. */
+  /** Called at once, so that an interrupted run has reported its findings. */
   readonly onFind?: (find: Find) => void
 }
 
-/** Sends so many requests to all endpoints as everybody, and judges each answer and each line of the log. */
+/** Sends so many requests to all endpoints as every sender, and checks each answer and each line of the log. */
 export async function fireAt(server: TestApp, wish: Wish): Promise<Fired> {
   const receiver = await startReceiver()
   const statuses = new Map<string, Map<number, number>>()
@@ -118,7 +118,7 @@ const findOf = (target: Target, sender: Sender, { request }: Shot, answer: strin
   answer: answer.slice(0, 500),
 })
 
-/** All shots from one world, in an order that the seed decides. */
+/** All requests to one world, in an order that follows from the seed. */
 function planned(world: World, targets: readonly Target[], each: number, seed: number) {
   const all = targets.flatMap((target, index) =>
     fc.sample(
@@ -136,15 +136,15 @@ async function send(server: TestApp, sender: Sender, { request }: Shot, secrets:
   const answer = await browser.send(request)
   const key = 'secret' in browser ? [String(browser.secret)] : []
   secrets.hide(...key, ...[...browser.cookies.values()].filter((cookie) => cookie.length >= 20))
-  // Ended by an earlier request, or by this one.
+  // An earlier request, or this one, has ended the session.
   if (answer.status === 401) sender.renew()
   return { answer, log: takeLog(server) }
 }
 
-/** What was logged since the last time. A request's own line may come after its answer, and is looked at with the next one's. */
+/** The log lines since the last call. A request's own line may come after its answer, and is then checked with the next one's. */
 const takeLog = (server: TestApp): LogLine[] => server.log.splice(0)
 
-/** What the log tells as an error, where it is no alarm that is meant to ring, and what it tells of people. */
+/** Errors in the log, except intended alarms, and what it reveals about people. */
 function faultsOfLog(log: readonly LogLine[], secrets: Secrets): string[] {
   const errors = log.filter(({ level, alarm }) => level === 'error' && alarm === undefined)
   return [
@@ -153,7 +153,7 @@ function faultsOfLog(log: readonly LogLine[], secrets: Secrets): string[] {
   ].map((fault) => fault.slice(0, 1500))
 }
 
-/** What the requests have caused, until nothing is left, or until only what fails is left. */
+/** Runs the caused jobs until none is left, or only failing ones. */
 async function doJobs(server: TestApp) {
   const failed: string[] = []
   for (let tries = 0; tries < 20; tries++) {
@@ -167,7 +167,7 @@ async function doJobs(server: TestApp) {
   return { failed, log: takeLog(server) }
 }
 
-/** Where webhooks and sign-ins of customers lead: takes everything in. */
+/** A server at the address of customers' webhooks and sign-ins, which accepts everything. */
 async function startReceiver() {
   const server = createServer((request, response) => {
     request.resume()

@@ -16,10 +16,10 @@ test('no request, however odd, breaks an endpoint, is told of our inside or of a
     withJobs: true,
   })
   expect(finds).toEqual([])
-  // Each endpoint was called, and its lines of the log were looked through.
+  // Each endpoint was called, and the log lines of its requests were searched.
   expect([...statuses.keys()].sort()).toEqual(endpoints.sort())
   expect(lines).toBeGreaterThan(shots)
-  // Refused at the door alone, nothing would have been tried.
+  // If every request were refused, nothing behind the schemas would have been tried.
   const taken = [...statuses].filter(([, counts]) => [...counts.keys()].some((status) => status < 400))
   expect(taken.length).toBeGreaterThan(40)
 }, 300_000)

@@ -3,15 +3,15 @@ import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import type { Schema } from './targets.ts'
 
-/** Stands in every free text of a good request, so that it is seen where such a text is repeated. */
+/** Stands in every free text of a good request, so that a repetition of such a text is found. */
 export const saidInSecret = 'Viskat'
 
-/** What is there to be named by a request. */
+/** The things that a request can name. */
 export type Known = {
   readonly now: Date
-  /** Ids by the name that a request calls them by, as in `roundId`; of the sender's own organisation. */
+  /** Ids by their name in requests, as in `roundId`; of the sender's own organisation. */
   readonly own: Readonly<Record<string, readonly string[]>>
-  /** Of anything in any organisation. */
+  /** Ids of anything in any organisation. */
   readonly anyId: readonly string[]
   /** Texts by the name of their field: tokens, addresses, files. */
   readonly texts: Readonly<Record<string, readonly string[]>>
@@ -19,7 +19,7 @@ export type Known = {
 
 const day = 86_400_000
 
-/** Days around now, and at the ends of what a calendar has. */
+/** Days around now, and at the limits of the calendar. */
 const dayNear = ({ now }: Known): Arbitrary<string> =>
   fc
     .integer({ min: -40, max: 70 })
@@ -38,7 +38,7 @@ const answers = fc
   .tuple(fc.constantFrom(...shippedInstruments), fc.integer({ min: 1, max: 5 }), fc.boolean())
   .map(([instrument, value, causes]) => sameAnswers(instrument, value, causes))
 
-/** Fields whose schema says less than the server asks of them. */
+/** Fields for which the server requires more than their schema says. */
 const byName: Readonly<Record<string, (known: Known) => Arbitrary<unknown>>> = {
   instrument: () => fc.constantFrom('stressprofil', 'djupanalys'),
   instrumentId: () => fc.constantFrom('stressprofil', 'djupanalys'),
@@ -57,7 +57,7 @@ const byName: Readonly<Record<string, (known: Known) => Arbitrary<unknown>>> = {
 /** Names of records whose keys are days. */
 const keys = (known: Known) => fc.oneof(dayNear(known), fc.constantFrom('a', 'health', 'sleep'), fc.uuid())
 
-/** A value that the schema takes, with what the server is likely to know in it. */
+/** A value that the schema accepts, often one that the server knows. */
 export function goodValue(schema: Schema, name: string, known: Known): Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices !== undefined) return fc.oneof(...choices.map((choice) => goodValue(choice, name, known)))
@@ -67,7 +67,7 @@ export function goodValue(schema: Schema, name: string, known: Known): Arbitrary
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   const texts = known.texts[name]
   if (schema.type === 'string' && texts !== undefined && texts.length > 0) return fc.constantFrom(...texts)
-  // Made by whoever sends it, and shown to them alone.
+  // The sender makes it, and only the sender sees it.
   if (name === 'key' || (name === 'id' && schema.format === 'uuid')) return fc.uuid()
   if (schema.format === 'uuid' || schema.pattern?.includes('8}-[0-9a-fA-F]{4}')) return knownId(name, known)
   const named = byName[name]

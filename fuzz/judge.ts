@@ -5,7 +5,7 @@ import type { Shot } from './shots.ts'
 import type { Target } from './targets.ts'
 import type { Marks } from './world.ts'
 
-/** What no answer may hold: where a program broke, or what it asked its database. */
+/** Forbidden in every answer: traces of a failed program or of its SQL. */
 const inside: readonly RegExp[] = [
   /(\n|\\n)\s+at \S+.*:\d+:\d+/,
   /node_modules|node:internal|\/src\/server\//,
@@ -15,14 +15,14 @@ const inside: readonly RegExp[] = [
   /ZodError|TypeError|RangeError|ReferenceError|PostgresError/,
 ]
 
-/** Refusals of our own that say that somebody else's server does not answer. */
+/** Refusals of our own for another server that does not answer. */
 const notOurs: ReadonlySet<string> = new Set(['identity-provider-unreachable'])
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>()
 const known = new WeakMap<object, ReturnType<typeof ajv.compile>>()
 
-/** Many endpoints refuse with one schema. */
+/** Cached, because many endpoints refuse with one schema. */
 function checkOf(schema: object) {
   const key = JSON.stringify(schema)
   const check = compiled.get(key) ?? ajv.compile(schema)
@@ -37,7 +37,7 @@ function fits(schema: object, body: unknown): string | null {
 }
 
 /**
- * What is wrong with an answer; nothing, where all is well.
+ * The faults of an answer; empty where there are none.
  * @param written ids of other organisations that people of the sender's side have written themselves, as in a plan of their own
  */
 export function faultsOf(
@@ -68,7 +68,7 @@ export function faultsOf(
   return faults
 }
 
-/** The ids of an organisation that a request writes where it is taken. */
+/** The organisation's ids in an accepted request. */
 export function idsWritten({ payload }: Shot['request'], { ids }: Marks): readonly string[] {
   const said = String(payload ?? '')
   return ids.filter((id) => said.includes(id))
@@ -83,7 +83,7 @@ function leakOf(
   request: string,
   text: string,
 ): string | null {
-  // Whoever has the link may read what it leads to.
+  // Everybody with the link may read its target.
   if (marks.secrets.some((secret) => request.includes(secret))) return null
   if (text.includes(marks.word)) return 'a name or a text'
   if (staff) return null
@@ -91,7 +91,7 @@ function leakOf(
   return id === undefined ? null : 'an id'
 }
 
-/** Where an answer is none of those that the document names. */
+/** Says how an answer differs from all that the document names. */
 function misfits(
   { responses }: Target,
   { status, headers, body, text }: Pick<Answer, 'status' | 'headers' | 'body' | 'text'>,

@@ -1,7 +1,7 @@
 import { saveResults } from '../bench/save-results.ts'
 import type { Fired } from './fire.ts'
 
-/** What was found, and how far the requests got: where none is ever taken, nothing behind the schema was tried. */
+/** The findings, and how far the requests got: an endpoint that accepts none was not tried behind its schema. */
 export function report({ finds, shots, statuses, longest }: Fired): void {
   for (const { endpoint, sender, fault, request, answer } of finds) {
     console.log(`\n${endpoint}, as ${sender}: ${fault}`)

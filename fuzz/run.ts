@@ -7,10 +7,10 @@ import { fireAt } from './fire.ts'
 import { keep, report } from './report.ts'
 
 /**
- * `npm run fuzz -- 100000 --seed 7`: sends so many requests, made from the OpenAPI document, to every endpoint as everybody, does
- * the work they cause, and ends with code 1 when an answer is none that the document names, tells of our inside or of another
- * organisation, or when the log has an error or what people said. Keeps what it found as bench/results/fuzz.json. `--only NAME`
- * (more than once) tries these endpoints alone and keeps nothing, `--without-jobs` leaves the work.
+ * `npm run fuzz -- 100000 --seed 7`: sends so many requests, generated from the OpenAPI document, to every endpoint as every sender, and
+ * runs the jobs that they cause. Ends with code 1 when an answer differs from the document, reveals our internals or another
+ * organisation's data, or when the log has an error or what people wrote. Stores its findings as bench/results/fuzz.json.
+ * `--only NAME` (more than once) tries only these endpoints and stores nothing, `--without-jobs` runs no jobs.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,18 +2,18 @@ import type { Browser } from '#test/app/browser.ts'
 import type { TestApp } from '#test/app/test-app.ts'
 import { signedIn } from '#test/factories/people.ts'
 
-/** Whose data somebody may see: of one of the two organisations, or of none. */
+/** The organisation whose data a sender may see; null: of none. */
 export type Side = 'here' | 'there'
 
 export type Sender = {
   readonly name: string
   readonly side: Side | null
-  /** Sees that organisations exist, and nothing from within. */
+  /** Sees that organisations exist, and nothing inside them. */
   readonly staff: boolean
-  /** How often, beside the others: whoever is let in tries more than the door. */
+  /** How often it sends, relative to the others: senders with more rights test more. */
   readonly weight: number
   readonly browser: () => Promise<Browser>
-  /** After a session, or a key, has ended. */
+  /** Signs in again after a session, or a key, has ended. */
   readonly renew: () => void
 }
 

@@ -4,7 +4,7 @@ import { badJson, badText, spoilt } from './bad-values.ts'
 import { goodValue, type Known } from './good-values.ts'
 import type { Target } from './targets.ts'
 
-/** How much of a request is as the schema asks. */
+/** How closely a request follows its schema. */
 export const kinds = ['good', 'nearly', 'hostile'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -16,7 +16,7 @@ export type Shot = {
 
 const often = (weight: number, arbitrary: Arbitrary<unknown>) => ({ weight, arbitrary })
 
-/** Headers that the server reads, with what it asks for, and without. */
+/** Headers that the server reads, with expected values, and without them. */
 const headers = (known: Known): Arbitrary<Record<string, string>> =>
   fc.record({
     'idempotency-key': fc.oneof(
@@ -52,12 +52,12 @@ const hostileHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   ),
 )
 
-/** Each shot comes from a network of its own, so that no budget for networks is used up. */
+/** Each request comes from a network of its own, so that no quota of a network is used up. */
 const network = fc
   .tuple(fc.integer({ min: 11, max: 99 }), fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts) => parts.join('.'))
 
-/** Requests to one endpoint from somebody who knows so much. */
+/** Requests to one endpoint from a sender with this knowledge. */
 export function shotsAt(target: Target, known: Known): Arbitrary<Shot> {
   return fc
     .constantFrom<Kind>(...kinds)
@@ -123,7 +123,7 @@ function bodyOf({ body, method }: Target, known: Known, kind: Kind): Arbitrary<s
   )
 }
 
-/** As a browser writes it, and what no browser would write as it is. */
+/** Encodes a text as a browser does, and sometimes leaves characters as no browser would. */
 function encode(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80'
 }

@@ -6,7 +6,7 @@ import type { Browser } from '#test/app/browser.ts'
 import { wholeDocument } from '#test/app/whole-document.ts'
 import { newUser } from '#test/scim/scim-client.ts'
 
-/** As much of JSON Schema as the document uses. */
+/** The part of JSON Schema that the document uses. */
 export type Schema = {
   readonly type?: string
   readonly format?: string
@@ -41,11 +41,11 @@ type Media = Readonly<Record<string, { readonly schema?: Schema }>>
 export type Target = {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With names in braces. */
+  /** With parameter names in braces. */
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly body: Schema | undefined
-  /** Of a body. */
+  /** The body's media type. */
   readonly mediaType: string
   /** Null where no document says. */
   readonly responses: Responses | null
@@ -62,7 +62,7 @@ type Operation = {
 
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }
 
-/** Every endpoint: those of the OpenAPI document, as the server hands it out, and those of SCIM. */
+/** Every endpoint: those of the OpenAPI document that the server serves, and those of SCIM. */
 export async function targetsOf(browser: Browser): Promise<Target[]> {
   const { paths } = (await wholeDocument(browser)) as Document
   const ofApi = Object.entries(paths).flatMap(([path, methods]) =>
@@ -84,7 +84,7 @@ const patch = (op: string, path: string, value: unknown) => ({
   Operations: [{ op, path, value }],
 })
 
-/** What identity providers send. */
+/** Requests of identity providers. */
 const scimBodies = [
   newUser('kim'),
   { displayName: 'Lager', members: [] },
@@ -94,7 +94,7 @@ const scimBodies = [
   patch('replace', 'name.familyName', 'Ek'),
 ]
 
-/** Its document is the standard (RFC 7644), which says less of what may be sent than ours does. */
+/** Its document is the standard (RFC 7644), which defines its bodies less strictly than ours. */
 function scimTarget({ method, url }: { readonly method: string; readonly url: string }): Target {
   const text = (name: string, place: 'path' | 'query') => ({
     name,

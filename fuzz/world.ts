@@ -21,12 +21,12 @@ import { type Sender, type Side, sender, visitors } from './senders.ts'
 
 const day = 86_400_000
 
-/** What only an organisation's own people may read of it. */
+/** Data that only an organisation's own people may read. */
 export type Marks = {
-  /** In names of its units and people, and in what its people wrote. */
+  /** A word in names of its units and people, and in what its people write. */
   readonly word: string
   readonly ids: readonly string[]
-  /** Links and codes that open something of it to whoever has them. */
+  /** Links and codes that give everybody who has them access to something of it. */
   readonly secrets: readonly string[]
 }
 
@@ -34,11 +34,11 @@ export type World = {
   readonly senders: readonly Sender[]
   readonly marks: Readonly<Record<Side, Marks>>
   readonly knownTo: (sender: Sender) => Known
-  /** What no line of the log may hold. */
+  /** Forbidden in every line of the log. */
   readonly secrets: Secrets
 }
 
-/** By which names requests call the rows of a table. */
+/** The names of a table's ids in requests. */
 const calledBy: Readonly<Record<string, readonly string[]>> = {
   organisation: ['organisationId'],
   unit: ['unitId', 'parentId', 'intoId', 'joinUnitId'],
@@ -62,7 +62,7 @@ const calledBy: Readonly<Record<string, readonly string[]>> = {
   staff: ['staffId'],
 }
 
-/** Two organisations alike, with something of everything in them, and people in every role. */
+/** Two equal organisations with examples of everything, and people in every role. */
 export async function makeWorld(server: TestApp, receiver: string): Promise<World> {
   const sides = {
     here: await makeSide(server, receiver, { released: true }),
@@ -138,7 +138,7 @@ async function makeSide(server: TestApp, receiver: string, given: { readonly rel
     organisationId,
     word,
   ])
-  // Held a year ago, so that the organisation may ask again.
+  // Held a year ago, so that the organisation may start another round.
   const then = { now: new Date(time.now.getTime() - 365 * day) }
   const before = { ...deps, time: then, clock: () => then.now, warnings: [] }
   const held = { name: `${word} Hösten`, instrument: djupanalys }
@@ -149,7 +149,7 @@ async function makeSide(server: TestApp, receiver: string, given: { readonly rel
   const place = { organisationId, unitId }
   const addresses: string[] = []
   const member = async (...roles: AssignedRole[]) => {
-    // No id is in it: where somebody of the other organisation writes this address, they are shown it again.
+    // Without an id in it: somebody of the other organisation who writes this address gets to see it again.
     const email = `${randomUUID()}@example.com`
     await makeMember(server, { in: place, roles, email })
     addresses.push(email)
@@ -228,7 +228,7 @@ const done = ({ status, text, body }: Answer): { readonly id?: string } => {
 
 const saidByPeople = ['Åsa Öberg', '070-123 45 67', 'Ring mig.', 'Jag undrar över en sak.'] as const
 
-/** Each has something of their own that nobody else may read, and a visitor has booked. @returns what is in links of all kinds */
+/** Each person has something that nobody else may read, and a visitor has booked. @returns the secrets in links of all kinds */
 async function sayThings(server: TestApp, senders: readonly Sender[]): Promise<string[]> {
   const links: string[] = []
   for (const { name, browser } of senders) {
@@ -270,7 +270,7 @@ async function tablesOfOrganisations({ database }: TestApp): Promise<string[]> {
   return rows.map(({ table_name }) => table_name)
 }
 
-/** Of what belongs to no organisation. */
+/** Ids of things that belong to no organisation. */
 async function idsOutside({ database }: TestApp): Promise<Record<string, string[]>> {
   const ids: Record<string, string[]> = {}
   for (const [table, names] of Object.entries(calledBy)) {

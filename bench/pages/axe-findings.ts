@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { findingsOf } from '../../test/e2e/axe.ts'
 
 /**
- * What axe finds on each page as it opens on a phone, by address; must be empty.
+ * axe's findings on each page as it opens on a phone, by address; must be empty.
  * @param debugPort of a running Chromium
  */
 export async function axeFindings(

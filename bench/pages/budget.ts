@@ -1,9 +1,9 @@
 import type { MeasuredPage } from './measure-page.ts'
 
-/** What every public page keeps on the phone of `measure-page.ts` (decision 0531). The build itself keeps the weight of scripts. */
+/** The limits of every public page on the phone of `measure-page.ts` (decision 0531). The build itself limits the weight of scripts. */
 const most = { lcpSeconds: 1.2, cls: 0.02 } as const
 
-/** @returns a sentence for each page that is slower to be seen, or moves more, than it may. */
+/** @returns a sentence for each page that is drawn later, or moves more, than allowed. */
 export function faultsInFigures(pages: readonly MeasuredPage[]): string[] {
   return pages.flatMap(({ path, lcpSeconds, cls, axe }) => [
     ...(lcpSeconds > most.lcpSeconds

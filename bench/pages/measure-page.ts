@@ -6,9 +6,9 @@ type PageFigures = {
   readonly accessibility: number
   readonly bestPractices: number
   readonly seo: number
-  /** Seconds to the largest piece on the screen, on a phone whose line and processor are slowed down as it runs. */
+  /** Seconds to the largest contentful paint, on a phone whose network and processor are slowed down during the run. */
   readonly lcpSeconds: number
-  /** Milliseconds in which the page could answer nobody: what is above 50 in each task of the processor. */
+  /** Milliseconds in which the page could not react: the part above 50 of each task of the processor. */
   readonly blockingMs: number
   readonly cls: number
   /** As transferred. */
@@ -22,8 +22,8 @@ type PageFigures = {
 export type MeasuredPage = PageFigures & { readonly path: string; readonly axe: readonly string[] }
 
 /**
- * Lighthouse's phone (390 wide, 1.6 Mbit/s, 150 ms, processor four times slower), the slowness applied while the page
- * loads instead of computed afterwards. Nothing is kept from the run before.
+ * Lighthouse's phone (390 wide, 1.6 Mbit/s, 150 ms, processor four times slower), with the slowness applied while the page
+ * loads instead of computed afterwards. No cache of an earlier run.
  * @param debugPort of a running Chromium
  * @throws when the page could not be measured
  */
@@ -76,7 +76,7 @@ function failedIn({ audits, categories }: Result): string[] {
   )
 }
 
-/** Of each figure the one in the middle. */
+/** The median of each figure. */
 export function medianOf(runs: readonly PageFigures[]): PageFigures {
   const middle = (read: (one: PageFigures) => number) =>
     runs.map(read).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0

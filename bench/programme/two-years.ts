@@ -22,7 +22,7 @@ const content = join(import.meta.dirname, '../../content')
 const worksheets = join(content, 'sv/worksheets')
 const begun: Day = '2024-11-25'
 
-/** Running Swedish, another piece each time: text that repeats itself would be packed faster than what people write. */
+/** Running Swedish, another piece each time: repetitive text would compress better than what people write. */
 const readings = readdirSync(join(content, 'sv/programme'))
   .map((file) => readFileSync(join(content, 'sv/programme', file), 'utf8').replaceAll(/\s+/g, ' '))
   .join(' ')
@@ -33,7 +33,7 @@ function words(characters: number): string {
   return readings.slice(at - characters, at)
 }
 
-/** Everything in one programme after two years: a note for every part, every worksheet filled in, a check for every week. */
+/** A full programme after two years: a note for every part, every worksheet filled in, a check for every week. */
 export function twoYears(): StressProgramme {
   const weeks = Array.from({ length: 104 }, (_, week) => addDays(begun, 7 * week))
   return {
