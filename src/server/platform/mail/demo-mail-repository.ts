@@ -6,7 +6,7 @@ type KeptMail = Omit<Selectable<DemoMailTable>, 'attachments'> & {
   readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]
 }
 
-/** Keeps an e-mail instead of sending it; once, whatever happens. */
+/** Stores an e-mail instead of sending it; once, however often it is called. */
 export async function storeDemoMail({ kysely }: JobsPool, mail: KeptMail): Promise<void> {
   await kysely
     .insertInto('demo_mail')

@@ -1,6 +1,6 @@
 /**
- * Kinds of mail that cannot be switched off: the reader asked for it just now (or
- * somebody in their name, which they have to hear of), or it is somebody's duty to read it. A new mail goes here only for one of these reasons; any other is a kind of `core/mail/refusable-kinds.ts`.
+ * Kinds of mail that cannot be switched off: the reader has just asked for it, somebody did in their name, which they have to know, or
+ * the reader has a duty to read it. A mail without one of these reasons is a kind of `core/mail/refusable-kinds.ts`.
  */
 export type NeededKind = AskedForKind | DutyKind
 
@@ -52,11 +52,11 @@ const inboxKinds: ReadonlySet<string> = new Set<DutyKind>([
   'guidance-late',
 ])
 
-/** Its reader may be the shared inbox of a service, and so a ticket system. */
+/** Whether its reader may be the shared inbox of a service, and so a ticket system. */
 export const isForInbox = (kind: string): boolean => inboxKinds.has(kind)
 
-/** Somebody waits for its reader to do something: when it cannot arrive, the operator has to know. */
+/** Whether somebody waits for its reader to act: when it cannot arrive, the operator has to know. */
 export const isDuty = (kind: string): boolean => dutyKinds.has(kind)
 
-/** Its reader sits in front of a page and waits for it, so that nothing may be in its way. */
+/** Whether its reader waits for it in front of a page, so that no other mail may delay it. */
 export const isAwaited = (kind: string): boolean => kind === 'sign-in-code'

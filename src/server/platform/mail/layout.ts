@@ -7,7 +7,7 @@ import type { MailContent, Switch } from './mailer.ts'
 export const mailTexts = inEachLanguage((language) => serverTexts[language].mail)
 
 /**
- * What an e-mail says, top to bottom, of which kind it is and how to switch it off; the layout makes a text and an HTML of
+ * The content of an e-mail, top to bottom, its kind and its switch; the layout makes a text and an HTML version of
  * it.
  */
 export type Content = {
@@ -21,19 +21,19 @@ export type Content = {
 export type Part =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string }
-  /** Not what the e-mail is about: another way to the same. */
+  /** A code that is only another way to the same page. */
   | { readonly kind: 'quiet-code'; readonly code: string }
-  /** Another way to the same: no button beside the one above. */
+  /** A link that is only another way to the same page: it gets no button beside the one above. */
   | {
       readonly kind: 'quiet-link'
       readonly label: string
       readonly href: string
-      /** Where the label is in another language than the e-mail. */
+      /** The label's language, where it differs from the e-mail's. */
       readonly language?: { readonly tag: string; readonly direction: 'ltr' | 'rtl' }
     }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
-/** One frame for every e-mail: no pictures, nothing loaded from anywhere, readable without its colours. */
+/** One frame for every e-mail: no pictures, nothing loaded, readable without its colours. */
 export function layOut(content: Content): MailContent {
   const written = {
     subject: plain(content.subject),
@@ -45,7 +45,7 @@ export function layOut(content: Content): MailContent {
     : { ...written, kind: content.kind, unsubscribe: content.unsubscribe }
 }
 
-/** What has no lines of its own to keep together, and is searched and copied, has ordinary spaces. */
+/** Replaces non-breaking spaces in texts that are searched and copied. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function footerOf({ language, brand }: Content): string[] {

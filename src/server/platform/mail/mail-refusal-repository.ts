@@ -27,7 +27,7 @@ export async function listRefusedKinds(
   return rows.map(({ kind }) => kind)
 }
 
-/** The same for many addresses; the answers are in the order of the addresses. */
+/** The same for many addresses, in the order of the addresses. */
 export async function listRefusedKindsOf(
   { kysely }: JobsPool,
   addressHashes: readonly Buffer[],

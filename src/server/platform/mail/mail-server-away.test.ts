@@ -31,7 +31,7 @@ async function failures() {
   expect(status).toBe(200)
   return workQueue.parse(body).failures.filter(({ job }) => job === 'send-contact-receipt')
 }
-/** The hour until the next try passes. */
+/** Lets the hour until the next try pass. */
 const hourPasses = () =>
   asSuperuser(server.database, "update pgboss.job set start_after = now() where state = 'retry'")
 
@@ -66,13 +66,13 @@ it('a mail server that says nothing, is shut, refuses for now or never finishes 
           message: 'Hur gör man med detta?',
           language: 'sv',
         }
-        // People are served meanwhile.
+        // Meanwhile the server answers other requests.
         const { status } = await server.browser().call('sendContactMessage', { body, ip: `10.3.0.${n}` })
         expect(status).toBe(202)
       }
     await vi.waitFor(async () => {
       const found = await failures()
-      // One that was under way when the mail server fell into this state is tried once more.
+      // An e-mail that was being sent when the mail server fell into this state is tried once more.
       if (found.some((one) => one.cause !== cause || one.tries <= turn)) await hourPasses()
       expect(found.reduce((sum, { jobs }) => sum + jobs, 0)).toBe(readers.length)
       for (const one of found) expect(one).toMatchObject({ cause, givenUp: false })
@@ -89,11 +89,11 @@ it('a mail server that says nothing, is shut, refuses for now or never finishes 
 })
 
 it('a mail server may be away for three days before staff have to have anything tried again', () => {
-  // What can wait: a code is worth nothing after ten minutes.
+  // Only kinds that can wait: a code expires after ten minutes.
   const mails = queues.filter(({ retryDelayMax }) => retryDelayMax === 3600)
   expect(mails.length).toBeGreaterThan(15)
   for (const { name, retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } of mails) {
-    // pg-boss waits for half of it at least.
+    // pg-boss waits for at least half of the delay.
     const waits = Array.from({ length: retryLimit }, (_, n) =>
       Math.min(retryDelayMax, (retryDelay * 2 ** n) / 2),
     )

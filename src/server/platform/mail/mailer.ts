@@ -3,48 +3,48 @@ import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { NeededKind } from './kinds.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
-/** What a template makes: a kind that may be switched off cannot be made without its unsubscribe links. */
+/** The output of a template. A kind that can be switched off cannot be made without its unsubscribe links. */
 export type MailContent = {
-  /** Says nothing that a glance at someone's screen should not read. */
+  /** Must hold nothing that others may not read at a glance on the screen. */
   readonly subject: string
   readonly text: string
   readonly html: string
 } & Switch
 
-/** Whether an e-mail may be switched off, and where. */
+/** Whether an e-mail can be switched off, and where. */
 export type Switch =
   | { readonly kind: NeededKind; readonly unsubscribe?: undefined }
   | { readonly kind: RefusableKind; readonly unsubscribe: UnsubscribeLinks }
 
-/** A file that goes with an e-mail. All of ours are text. */
+/** A file attached to an e-mail. All of ours are text. */
 export type Attachment = { readonly name: string; readonly type: string; readonly text: string }
 
 export type Mail = MailContent & {
   readonly attachments?: readonly Attachment[]
   readonly to: string
   readonly language: Language
-  /** The same for the same e-mail: a second sending is recognised and not made. `Keys.mailId()` makes one. */
+  /** The same for the same e-mail, so that a second sending is recognised and skipped. `Keys.mailId()` makes one. */
   readonly messageId: string
 }
 
-/** Whether the mail server has it, or its reader has switched off its kind. */
+/** Whether the mail server accepted it, or its reader has switched off its kind. */
 export type Sending = 'sent' | 'switched-off'
 
 export type Mailer = {
   /**
-   * Sends an e-mail once, however often it is asked to; not at all when its reader has switched off its kind.
-   * @throws Undeliverable when it never will arrive; anything else when it could not be handed over now.
+   * Sends an e-mail once, however often it is called; not at all when its reader has switched off its kind.
+   * @throws Undeliverable when it will never arrive; any other error when a later attempt may succeed.
    */
   send(mail: Mail): Promise<Sending>
 }
 
-/** A mailer as it is opened and closed by main.ts. */
+/** The mailer as main.ts opens and closes it. */
 export type ClosableMailer = Mailer & { close(): Promise<void> }
 
-/** The mail server did not take an e-mail. Names nobody: of the address only what stands after the @. */
+/** The mail server did not accept an e-mail. The error names nobody: of the address only the domain. */
 abstract class MailFailure extends Error {
   readonly kind: Mail['kind']
-  /** Of the mail library, with the mail server's number where it said one: "EENVELOPE 550". */
+  /** The mail library's code, with the mail server's number where it gave one: "EENVELOPE 550". */
   readonly code: string
   readonly domain: string
 
@@ -56,9 +56,9 @@ abstract class MailFailure extends Error {
   }
 }
 
-/** The mail server has said no permanently: trying again by itself would change nothing. */
+/** The mail server has refused permanently: a retry would change nothing. */
 export class Undeliverable extends MailFailure {
-  /** Nobody is written to there; otherwise what the e-mail says or how large it is was refused, of a reader who may well be there. */
+  /** True: no mailbox has this address. False: the content or the size was refused; the reader may well exist. */
   readonly isAddress: boolean
 
   constructor(mail: Pick<Mail, 'kind' | 'to'>, code: string, isAddress: boolean) {
@@ -68,7 +68,7 @@ export class Undeliverable extends MailFailure {
   }
 }
 
-/** It may arrive later. */
+/** A later attempt may succeed. */
 export class Delayed extends MailFailure {
   constructor(mail: Pick<Mail, 'kind' | 'to'>, code: string) {
     super('The mail server refused or was away', mail, code)

@@ -1,15 +1,15 @@
 export type Turn = {
-  /** Waits until whoever came before is through. */
+  /** Waits for the turns before this one. */
   readonly begin: () => Promise<void>
-  /** The part that others take is over: from now on who comes after waits for the end, however long that takes. */
+  /** Cancels the time limit: from now on the next turn waits for the end of this one, however long that takes. */
   readonly hold: () => void
-  /** Whether or not it has begun. */
+  /** Ends the turn, whether it has begun or not. */
   readonly end: () => void
 }
 
 /**
- * A passage for one at a time, in the order in which they come. Who has been in it for longer than `longest` milliseconds
- * no longer keeps the next one out, unless it holds its turn.
+ * A mutex: one turn at a time, in order. A turn that takes longer than `longest` milliseconds
+ * no longer blocks the next one, unless it has called `hold`.
  */
 export function oneAtATime(longest: number): () => Turn {
   let last: Promise<void> = Promise.resolve()
@@ -29,7 +29,7 @@ export function oneAtATime(longest: number): () => Turn {
       hold: () => clearTimeout(timer),
       end: () => {
         clearTimeout(timer)
-        // Who ends while it waits leaves its place in the line to those behind, not the place of those in front.
+        // A turn that ends while it waits lets the next one follow those before it, not overtake them.
         void before?.then(over.resolve)
       },
     }

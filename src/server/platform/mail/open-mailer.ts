@@ -16,7 +16,7 @@ type Beside = {
 
 type Settings = Pick<Config, 'demo' | 'smtpUrl' | 'mailFrom' | 'baseUrl'>
 
-/** The mail server of the operator, or, in a demo, none at all. */
+/** The operator's mail server or, in a demo, none. */
 export function openMailer(config: Settings, beside: Beside): ClosableMailer {
   return refusingMailer(config.demo ? demoMailer(beside) : mailerOf(config, beside), beside)
 }
@@ -27,7 +27,7 @@ function mailerOf(config: Settings, beside: Beside): ClosableMailer {
   return smtpMailer({ ...beside, smtpUrl: config.smtpUrl, from: config.mailFrom, domain: hostname })
 }
 
-/** In a demo no mail leaves the machine: it is kept for the mailbox page. */
+/** In a demo no mail leaves the machine: it is stored for the mailbox page. */
 function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date }): ClosableMailer {
   return {
     send: async ({ messageId, to, subject, text, html, attachments = [] }) => {
@@ -46,7 +46,7 @@ function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date }): Clo
   }
 }
 
-/** The one place where it is asked whether somebody has switched a kind of mail off: then nothing is sent, without an error. */
+/** The one place that checks whether the reader has switched off a kind of mail: then it sends nothing, without an error. */
 function refusingMailer(
   mailer: ClosableMailer,
   { jobs, keys }: { readonly jobs: JobsPool; readonly keys: Pick<Keys, 'mailAddressHash'> },

@@ -1,19 +1,19 @@
 import PostalMime, { type Attachment, type Header } from 'postal-mime'
 import { isAboutAddress, isForGood } from './refusal.ts'
 
-/** What mail systems report of an e-mail that they took and could not deliver (RFC 3464). */
+/** A mail system's report about an e-mail that it accepted and could not deliver (RFC 3464). */
 export type Bounce = {
-  /** Ids that `Keys.mailId()` may have made of the e-mail that came back. Anybody can write a bounce; such an id nobody can guess. */
+  /** Ids that `Keys.mailId()` may have made for the returned e-mail. Anybody can write a bounce, but nobody can guess such an id. */
   readonly mailIds: readonly string[]
   readonly failures: readonly Failure[]
 }
 
 export type Failure = {
-  /** Of the recipient that failed, in lower case. */
+  /** The recipient that failed, in lower case. */
   readonly address: string
   /** RFC 3463: "5.1.1". */
   readonly status: string
-  /** Final, and about the address: said of an e-mail that is refused at once, it would be too (`refusal.ts`). */
+  /** Final and about the address, by the same rules as for an immediate refusal (`refusal.ts`). */
   readonly isDeadAddress: boolean
 }
 
@@ -21,7 +21,7 @@ export type Failure = {
 const reportTypes = ['message/delivery-status', 'message/global-delivery-status']
 const returnedTypes = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']
 
-/** Amazon SES gives an e-mail another Message-ID; Microsoft and Google name it in the bounce's own headers too. */
+/** Amazon SES replaces the Message-ID of an e-mail; Microsoft and Google name it also in the bounce's own headers. */
 const returnedIds = ['message-id', 'x-entity-ref-id']
 const ownIds = ['in-reply-to', 'references']
 
@@ -54,7 +54,7 @@ function failureIn(fields: readonly Header[], text: string): Failure | null {
   const said = field('diagnostic-code').replace(/^[\w-]+ *; */, '')
   const refusal = {
     responseCode: status.startsWith('5') ? 550 : 450,
-    // Its own code says more than a status of the reporter that says nothing, as Exim's.
+    // The remote server's own reply says more than a reporter's empty status, as of Exim.
     response:
       /^\d{3}[ -]5\.\d{1,3}\.\d{1,3}\b/.test(said) && status.endsWith('.0.0')
         ? said
@@ -68,11 +68,11 @@ function failureIn(fields: readonly Header[], text: string): Failure | null {
   }
 }
 
-/** Postfix says to its reader to which command the mail server said no; otherwise it may have been after the e-mail. */
+/** Postfix names the command that the mail server refused; otherwise the refusal may have come after the e-mail. */
 const commandIn = (text: string): string =>
   /\(in reply to (MAIL FROM|RCPT TO) command\)/.exec(text.replace(/\s+/g, ' '))?.[1] ?? 'DATA'
 
-/** RFC 3834: nobody is answered by a machine about what a machine wrote. */
+/** RFC 3834: an automatic reply, which must get no automatic answer. */
 const isAutomatic = (headers: readonly Header[]): boolean =>
   valuesOf(headers, ['auto-submitted']).some((value) => !/^no\b/i.test(value))
 

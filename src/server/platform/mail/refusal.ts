@@ -1,33 +1,33 @@
 type SmtpError = Error & {
   readonly code?: string
   readonly responseCode?: number
-  /** The mail server's own words, which may quote the address: read here, and kept nowhere. */
+  /** The mail server's reply, which may quote the address: it is parsed here and stored nowhere. */
   readonly response?: string
-  /** What the server said it to. */
+  /** The SMTP command that the server replied to. */
   readonly command?: string
 }
 
 /**
- * Enhanced codes (RFC 3463) about who sends: policy (5.7), the sender's address (5.1.7, 5.1.8), Microsoft's SendAsDenied and Gmail's
- * number of e-mails a day.
+ * Enhanced codes (RFC 3463) about the sender: policy (5.7), the sender's address (5.1.7, 5.1.8), Microsoft's SendAsDenied and Gmail's
+ * limit of e-mails a day.
  */
 const aboutSender = /^5\.(?:7\.\d+|1\.[78]|2\.252|4\.5)$/
 
-/** Codes that say nothing (RFC 3463): there the words decide. */
+/** Codes without meaning (RFC 3463): then the words decide. */
 const sayingNothing = /^5\.\d\.0$/
 
-/** The same of mail servers that give no code, or none that says anything; "not verified" is Amazon's of MAIL_FROM. */
+/** The same in words, for mail servers without a meaningful code; "not verified" is Amazon's reply about MAIL_FROM. */
 const wordsAboutSender = /\brelay|\bsender\b|\bnot verified\b/i
 
-/** Of Postfix and Exchange, about one reader in spite of their code of policy. */
+/** Words of Postfix and Exchange about one reader, in spite of their policy code. */
 const wordsAboutReader = /recipient address rejected|RESOLVER\.RST(?!\.\w*Size)/i
 
 const enhancedCodeOf = (response: string): string | undefined =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 
 /**
- * Whether a 5xx is about us. Many mail servers, Postfix among them, say only at the recipient or after the e-mail what they think of
- * our sender or our right to send.
+ * Whether a 5xx is about us. Many mail servers, Postfix among them, reply only at the recipient or after the e-mail
+ * that they refuse our sender or our right to send.
  */
 function isAboutUs({ command = '', response = '' }: SmtpError): boolean {
   if (!['RCPT TO', 'DATA'].includes(command)) return true
@@ -37,21 +37,21 @@ function isAboutUs({ command = '', response = '' }: SmtpError): boolean {
 }
 
 /**
- * 5xx about this reader or this e-mail (RFC 5321, 4.2.1). The same number about our own sign-in or sender is the operator's
- * to fix, and mail must not be lost over it.
+ * Whether a refusal is final: a 5xx about this reader or this e-mail (RFC 5321, 4.2.1). The same number about our sign-in or sender is
+ * for the operator to fix, and no mail may be lost because of it.
  */
 export const isForGood = (error: unknown): boolean =>
   ((error as SmtpError).responseCode ?? 0) >= 500 && !isAboutUs(error as SmtpError)
 
-/** Codes of addresses, of mailboxes that are closed or full, and of domains that are not there (Postfix, Amazon; Microsoft). */
+/** Codes about addresses, closed or full mailboxes, and missing domains (Postfix, Amazon; Microsoft). */
 const aboutAddress = /^5\.(?:1\.[1-9]\d*|2\.[12]|4\.(?:4|310))$/
 
 const wordsAboutAddress =
   /\b(?:unknown|invalid|no such|non-?existent) (?:user|recipient|mailbox|address|account)|\b(?:user|recipient|mailbox|address|account)\b.{0,80}?\b(?:unknown|unavailable|disabled|frozen|full|(?:not|n't) (?:exist|found))/i
 
 /**
- * Whether what is final is about the address: said to it, or after the e-mail with a code or words about addresses and mailboxes. Anything
- * else after the e-mail is about the e-mail, as of a filter.
+ * Whether a final refusal is about the address: a reply to the address, or after the e-mail with a code or words about addresses and
+ * mailboxes. Any other reply after the e-mail is about the e-mail, as from a filter.
  */
 export const isAboutAddress = (error: unknown): boolean => {
   const { command, response = '' } = error as SmtpError
@@ -62,7 +62,7 @@ export const isAboutAddress = (error: unknown): boolean => {
 
 const aboutUs = 'ESENDER'
 
-/** Nodemailer's code and the mail server's number, for staff (`core/work-queue/failure-causes.ts`): `ESENDER` where it is about us. */
+/** Nodemailer's code and the mail server's number, for staff (`core/work-queue/failure-causes.ts`); `ESENDER` where it is about us. */
 export function codeOfRefusal(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code = 'unknown', responseCode } = error as SmtpError

@@ -22,7 +22,7 @@ const mailTo = (to: string) => ({
 
 type Reply = { readonly code: number; readonly at: 'MAIL FROM' | 'RCPT TO' | 'DATA'; readonly words: string }
 
-/** What mail servers have answered in life. */
+/** Real replies of mail servers. */
 const replies: { readonly aboutUs: readonly Reply[]; readonly aboutReader: readonly Reply[] } = JSON.parse(
   readFileSync('cases/smtp-refusals/replies.json', 'utf8'),
 )

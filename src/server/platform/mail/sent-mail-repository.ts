@@ -4,8 +4,8 @@ import type { JobsPool } from '#server/platform/db/pool.ts'
 export type Claim = 'claimed' | 'sent' | 'under-way'
 
 /**
- * Takes e-mails to send them; a process that dies holding one loses it at `until`. Of two that ask for the same one the
- * first gets it. In the order of the ids, so that two processes never wait for each other.
+ * Claims e-mails for sending; a claim of a process that dies ends at `until`. Of two processes that want the same e-mail the
+ * first gets it. Locks in the order of the ids, so that two processes never deadlock.
  */
 export async function claimMails(
   { kysely }: JobsPool,
@@ -24,7 +24,7 @@ export async function claimMails(
   return messageIds.map((id) => (claimed.delete(id) ? 'claimed' : sent.has(id) ? 'sent' : 'under-way'))
 }
 
-/** Which of these have gone out. */
+/** The e-mails among these that have been sent. */
 export async function listSent(
   { kysely }: Pick<JobsPool, 'kysely'>,
   messageIds: readonly string[],
@@ -49,7 +49,7 @@ export async function markMailsSent(
   )
 }
 
-/** It could not be handed over: the next try need not wait. */
+/** Ends a claim after a failure, so that the next attempt need not wait. */
 export async function releaseMail({ kysely }: JobsPool, messageId: string): Promise<void> {
   await kysely
     .deleteFrom('sent_mail')

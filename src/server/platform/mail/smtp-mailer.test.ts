@@ -19,7 +19,7 @@ const mailTo = (to: string) => ({
   kind: 'sign-in-code' as const,
   messageId: server.deps.keys.mailId('test', to),
 })
-/** An e-mail that nobody sits and waits for. */
+/** An e-mail that nobody waits for in front of a page. */
 const confirmationTo = (to: string): Mail => ({ ...mailTo(to), kind: 'booking-confirmation' })
 const heldUntil = async ({ messageId }: Mail): Promise<Date | null> => {
   const rows = await asSuperuser<{ claimed_until: Date }>(
@@ -30,7 +30,7 @@ const heldUntil = async ({ messageId }: Mail): Promise<Date | null> => {
   return rows[0]?.claimed_until ?? null
 }
 const arrived = (to: string) => server.mail.receivedBy(to)
-/** Ours, on another mail server. */
+/** Our mailer on another mail server. */
 const mailerOn = ({ url }: { readonly url: string }) =>
   openMailer({ ...server.deps.config, smtpUrl: url }, { ...server.deps, jobs: server.deps.pools.jobs })
 const people = (count: number, name: string) =>
@@ -43,7 +43,7 @@ describe('an e-mail', () => {
     expect(arrived(mail.to)).toMatchObject([{ subject: mail.subject, text: mail.text, html: mail.html }])
     expect(arrived(mail.to)[0]?.headers.get('auto-submitted')).toBe('auto-generated')
     expect(arrived(mail.to)[0]?.headers.get('x-auto-response-suppress')).toBe('All')
-    // Gmail lays e-mails of one subject together and folds what they have in common: a reminder would have no button.
+    // Gmail groups e-mails of one subject and hides what they have in common: a reminder would lose its button.
     expect(arrived(mail.to)[0]?.headers.get('x-entity-ref-id')).toBe(mail.messageId)
   })
 
@@ -88,9 +88,9 @@ describe('an e-mail', () => {
     const ends = await Promise.allSettled([...mails, ...mails].map((mail) => mailer.send(mail)))
     server.deps.pools.jobs.pool.off('acquire', count)
     expect(mails.map(({ to }) => arrived(to).length)).toEqual(mails.map(() => 1))
-    // The one that had been sent is settled twice; of each other one, somebody else is on the way.
+    // Both calls for the sent e-mail succeed. For each of the other nineteen, one call finds that the other is sending it.
     expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(19)
-    // Claimed and looked up together; written down as sent by those who arrive together.
+    // Claims and look-ups go in batches; so do the marks of e-mails that arrive together.
     expect(asked).toBeLessThanOrEqual(2 + 19)
     expect(await Promise.all(mails.map(heldUntil))).not.toContain(null)
     await Promise.all(mails.map((mail) => mailer.send(mail)))
@@ -151,7 +151,7 @@ describe('an e-mail', () => {
     const begun = performance.now()
     const sending = mailer.send(mail).catch((error: unknown) => String(error))
     await expect.poll(() => heldUntil(mail)).not.toBeNull()
-    // A process that dies now holds it for so long: a code would still be worth something afterwards.
+    // If a process dies now, its claim lasts so long: the code must still be valid afterwards.
     const held = ((await heldUntil(mail)) ?? server.time.now).getTime() - server.time.now.getTime()
     expect(held).toBeLessThan(codeLifetime / 4)
     expect(await sending).toContain('ETIMEDOUT')
@@ -205,7 +205,7 @@ describe('an e-mail', () => {
     const ours = mailerOn(mailServer)
     const begun = performance.now()
     await Promise.all(people(5, 'senfärdig').map((mail) => ours.send(mail)))
-    // One after the other would be five times 1.5 seconds.
+    // One after the other they would take five times 1.5 seconds.
     expect(performance.now() - begun).toBeLessThan(6000)
     await ours.close()
     await mailServer.close()
@@ -226,7 +226,7 @@ describe('an e-mail', () => {
     const sending = mails.map((mail) => ours.send(mail))
     await expect.poll(() => mailServer.received.length).toBe(1)
     await pause(600)
-    // The second waits until the first is written down.
+    // The second waits until the first is marked as sent.
     expect(mailServer.received).toHaveLength(1)
     await mayMark('grant update on sent_mail to')
     await Promise.all(sending)

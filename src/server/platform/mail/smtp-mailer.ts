@@ -12,8 +12,8 @@ import { claimMails, markMailsSent, releaseMail } from './sent-mail-repository.t
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /**
- * How long a mail server may take, in milliseconds. RFC 5321 would allow it ten minutes for the end of data alone; by then
- * a sign-in code is worth nothing, and four such servers' worth of waiting holds up all other mail.
+ * Timeouts of a mail server, in milliseconds. RFC 5321 would allow it ten minutes for the end of data alone; by then
+ * a sign-in code has expired, and waiting for four such servers would hold up all other mail.
  */
 const patience = {
   connectionTimeout: 10_000,
@@ -22,44 +22,44 @@ const patience = {
   socketTimeout: 20_000,
 }
 
-/** Time limit for one e-mail, its wait for a free connection included, in milliseconds. */
+/** Time limit for one e-mail, with its wait for a free connection, in milliseconds. */
 const longestSending = 60_000
 
 /**
- * Longer than any sending, so that nobody else begins one meanwhile; much shorter than the life of a code. In milliseconds.
+ * How long a claim lasts: longer than any sending, so that no other process begins one; much shorter than a code. In milliseconds.
  */
 const claimTime = longestSending + 15_000
 
 /**
- * To the mail server at the same time, from one process. What somebody waits for has its own, so that nothing else can be
- * in its way. `?maxConnections=` in SMTP_URL overrides both.
+ * Parallel connections to the mail server from one process. Mail that somebody waits for has its own, so that no other mail can
+ * delay it. `?maxConnections=` in SMTP_URL overrides both.
  */
 const connections = { awaited: 2, other: 6 } as const
 
 /**
- * From the last dot of an e-mail until it is written down as sent, a kill leaves in doubt whether it has gone out, and it
- * comes twice. So one alone is between the two, unless the mail server takes longer to take it in than this: then the
- * next follows, and others do not wait for hours. In milliseconds.
+ * A process killed between an e-mail's last dot and its mark as sent leaves open whether it was sent, and it may
+ * come twice. So only one e-mail at a time is in between, unless the mail server takes longer than this to accept it: then the
+ * next one follows, so that others do not wait for hours. In milliseconds.
  */
 const longestDoubt = 200
 
-/** Before what has been sent is written down again, when that failed, in milliseconds. */
+/** How long to wait before marking an e-mail as sent again, when that failed, in milliseconds. */
 const rest = 250
 
 type Settings = {
   readonly smtpUrl: string
   readonly from: string
-  /** The part of message ids after the @, and the name that we give the mail server. */
+  /** The part of message ids after the @, and our name in the greeting to the mail server. */
   readonly domain: string
   readonly jobs: JobsPool
   readonly clock: () => Date
 }
 
-/** Hands mail to the operator's mail server. What has been sent is remembered, so a job that runs twice mails once. */
+/** Hands mail to the operator's mail server. The database stores what has been sent, so a job that runs twice mails once. */
 export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): ClosableMailer {
   /**
-   * One connection pool to the mail server. What is claimed and what has been sent is written down together for all who are
-   * there at the time.
+   * One connection pool to the mail server. Claims of simultaneous e-mails go to the database in one batch, and so do their marks as
+   * sent.
    */
   const open = (maxConnections: number) => {
     const turns = new Map<string, Turn>()
@@ -98,7 +98,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
   const other = open(connections.other)
   let closed = false
 
-  /** It has gone out: while the database is away, that it has is not forgotten. */
+  /** Retries the mark of a sent e-mail for as long as the database is away, so that it is not sent again. */
   async function untilMarked({ markSent }: typeof other, messageId: string): Promise<void> {
     for (;;) {
       try {
@@ -117,7 +117,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
       if (claim === 'under-way') throw new Error('Another worker is sending this mail')
       const id = `<${messageId}@${domain}>`
       const turn = way.newTurn()
-      // A code that comes twice is one code: nobody waits in line with it.
+      // A code that comes twice does no harm, so codes do not wait for a turn.
       if (way === other) way.turns.set(id, turn)
       const leave = () => {
         way.turns.delete(id)
@@ -138,11 +138,11 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
           messageId: id,
           headers: {
             'Content-Language': language,
-            // Ticket systems (Jira, Zendesk, Jitbit) put away unseen what says this, and somebody has written what these are about.
+            // Ticket systems (Jira, Zendesk, Jitbit) hide mail with this header unread, and these e-mails come from a person.
             ...(isForInbox(kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
-            // Exchange reads this one: no out-of-office reply to an address that nobody reads.
+            // For Exchange: no out-of-office reply to an address that nobody reads.
             'X-Auto-Response-Suppress': 'All',
-            // Gmail reads this one: no e-mail is laid to others with its subject, where what they have in common is folded away.
+            // For Gmail: do not group this e-mail with others of its subject, which hides what they have in common.
             'X-Entity-Ref-ID': messageId,
             ...(unsubscribe === undefined ? {} : oneClickHeaders(unsubscribe)),
           },
@@ -150,7 +150,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
       } catch (error) {
         leave()
         await releaseMail(jobs, messageId)
-        // The mail server's own words may quote the address; its code says enough.
+        // The mail server's own words may quote the address; its code is enough.
         const code = codeOfRefusal(error)
         throw isForGood(error)
           ? new Undeliverable({ kind, to }, code, isAboutAddress(error))
@@ -172,13 +172,13 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
   }
 }
 
-/** MAIL_FROM with its name as it stands: in a header a bracket would begin a comment, and a colon a group. */
+/** MAIL_FROM as name and address: inside a header a bracket would begin a comment, and a colon a group. */
 function senderOf(from: string): string | { readonly name: string; readonly address: string } {
   const [, name = '', address] = /^"?([^<>]*?)"?\s*<([^<>]+)>$/.exec(from) ?? []
   return address === undefined ? from : { name, address }
 }
 
-/** Passes everything on, and its end only when it may. */
+/** A stream that passes everything on, and holds its end back until `mayEnd` resolves. */
 function endingAfter(mayEnd: () => Promise<void>): Transform {
   return new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
@@ -186,7 +186,7 @@ function endingAfter(mayEnd: () => Promise<void>): Transform {
   })
 }
 
-/** RFC 8058: the mail program may show a button of its own; one POST, and nothing to confirm. */
+/** RFC 8058: the mail program may show its own button; one POST, without a confirmation. */
 function oneClickHeaders({ oneClick }: UnsubscribeLinks) {
   return {
     'List-Unsubscribe': `<${oneClick}>`,

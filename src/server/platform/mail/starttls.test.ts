@@ -8,7 +8,7 @@ import { openMailer } from './open-mailer.ts'
 
 const server = await testApp()
 
-/** A real mail server of a port like 587. What anybody on the way could read is noted. */
+/** A real mail server on a port like 587. It records everything that was sent in clear. */
 async function startSubmission({ offersTls = true } = {}) {
   const readable: string[] = []
   const received: { readonly secure: boolean; readonly signedIn: boolean }[] = []
@@ -40,7 +40,7 @@ async function startSubmission({ offersTls = true } = {}) {
   onTestFinished(() => new Promise((resolve) => smtp.close(() => resolve())))
   const address = listening.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  // As `SMTP_URL` is handed on by readConfig; the certificate is the library's own.
+  // `SMTP_URL` as readConfig passes it on; the certificate is the library's own.
   const query = 'requireTLS=true&tls.rejectUnauthorized=false'
   return { readable, received, url: `smtp://user:hemligt@127.0.0.1:${port}?${query}` }
 }

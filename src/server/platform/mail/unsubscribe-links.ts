@@ -2,11 +2,11 @@ import { defaultLanguage, type Language, pathIn } from '#core/languages.ts'
 import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 
-/** How the reader of an e-mail switches its kind off. Neither address ever expires, and neither needs an account. */
+/** Addresses with which the reader of an e-mail switches its kind off. They never expire, and need no account. */
 export type UnsubscribeLinks = {
   /** A page with a button; the token is in the fragment, which no browser sends to any server. */
   readonly page: string
-  /** For mail programs that have a button of their own: one POST (RFC 8058). Opened in a browser it leads to the page. */
+  /** For mail programs with a button of their own: one POST (RFC 8058). A browser that opens it is redirected to the page. */
   readonly oneClick: string
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 /**
- * That these invitations were delivered. In the order of vault.take_invitations, so that this and answers that are counted
- * meanwhile never wait for each other.
+ * Marks these invitations as delivered. Locks in the order of vault.take_invitations, so that this and answers that are being counted
+ * never deadlock.
  */
 export async function markDelivered(
   tx: HrTransaction,
@@ -25,7 +25,7 @@ export async function markDelivered(
   )
 }
 
-/** Those who are mailed at this address in rounds that are not released yet, the organisation's own. */
+/** The organisation's members who are mailed at this address in rounds that are not released yet. */
 export async function findMailed(
   tx: HrTransaction,
   organisationId: string,
@@ -39,7 +39,7 @@ export async function findMailed(
   return rows
 }
 
-/** That nothing of a round has arrived at somebody: every e-mail that was taken has come back. */
+/** Marks that nothing of a round has arrived at a member: every accepted e-mail has come back. */
 export async function markReturned(
   tx: HrTransaction,
   organisationId: string,
@@ -60,8 +60,8 @@ type UnitDelivered = {
 }
 
 /**
- * The units of a round, parents before children: how many of their own are invited, and to how many the invitation was
- * delivered. Null: that is not known of all of them. Reads nothing that an answer writes.
+ * The units of a round, parents before children: how many of their own members are invited, and how many invitations were
+ * delivered. Null: not known for all of them. Reads nothing that an answer writes.
  */
 export async function readDelivered(
   tx: HrTransaction,

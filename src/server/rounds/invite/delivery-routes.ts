@@ -7,7 +7,7 @@ import { readDelivery } from './read-delivery.ts'
 export function deliveryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readDelivery', async ({ actor: { personId, memberships }, params }) => {
     const here = memberships.find(({ organisationId }) => organisationId === params.organisationId)
-    // Somebody who is HR or owner too is the employer, as in the review of a list.
+    // A representative who is also HR or owner counts as the employer, as in the review of a list.
     if (here?.roles.some((role) => role === 'hr' || role === 'owner')) throw new Refusal('not-allowed')
     const units = await readDelivery(deps, { ...params, personId })
     return {

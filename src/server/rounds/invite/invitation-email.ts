@@ -8,7 +8,7 @@ import { answeringTexts } from '#text/answering/server-texts.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 
-/** Why everybody invited gets an e-mail. */
+/** The reason for an e-mail to everybody invited. */
 export type RoundEvent = 'opened' | 'reminder' | 'extended'
 
 type Facts = {
@@ -18,22 +18,23 @@ type Facts = {
   readonly organisation: string
   readonly closesAt: Date
   readonly smallestGroup: number
-  /** Whether anybody on the employees' side has had the list to look at. */
+  /** Whether somebody on the employees' side has had the list for review. */
   readonly seen: boolean
-  /** The member's own link, secret in the fragment. */
+  /** The member's own link, with the secret in the fragment. */
   readonly link: string
-  /** The same, to texts in easy Swedish. */
+  /** The same, to the questions in easy Swedish. */
   readonly easyLink: string
-  /** The same, to the languages that the operator has switched on for answering. */
+  /** The same, in the answer languages that the operator has switched on. */
   readonly otherLinks: readonly { readonly tag: AnswerLanguage; readonly href: string }[]
-  /** What the link says, to be typed at `page` where a mail gateway has damaged it; null: this invitation has none. */
+  /** The link's code, to be typed at `page` where a mail gateway has damaged the link; null: this invitation has none. */
   readonly code: string | null
   readonly page: string
   readonly unsubscribe: UnsubscribeLinks
 }
 
 /**
- * Asks one member to answer a round. Reminders go to those who have answered too, and say why. The subject names neither the employer nor what it is about.
+ * Asks one member to answer a round. Reminders go also to those who have answered, and say why. The subject names neither the
+ * employer nor the topic.
  */
 export function invitationMail(facts: Facts): MailContent {
   const { news, language, brand, organisation, closesAt, smallestGroup, link } = facts

@@ -10,8 +10,8 @@ import {
 } from '#server/platform/limits/attempt-repository.ts'
 
 /**
- * What opens an invitation without an account: the token of a mailed link, the code beside that link, or the code of a slip. The
- * mailed code is the link in another form: it says what the link says.
+ * Hash of a secret that opens an invitation without an account: the token of a mailed link, the code beside that link, or the code of
+ * a slip. The mailed code is another form of the link's token.
  */
 export function invitationSecretHash(keys: Keys, secret: string): Buffer {
   const slip = readSlipCode(secret)
@@ -25,17 +25,17 @@ export const isSlipCode = (secret: string): boolean => readSlipCode(secret) !== 
 const isTyped = (secret: string): boolean => isSlipCode(secret) || readMailCode(secret) !== null
 
 /**
- * Wrong codes an hour, all instances together; right ones are not counted, so a care home behind one address is not locked
- * out by its own colleagues. At this pace four weeks are 6.7 million guesses at 50 bits (slips) or 60 (mailed codes).
+ * Wrong codes an hour, over all instances. Right ones are not counted, so colleagues do not lock out a care home behind one
+ * address. At this pace four weeks are 6.7 million guesses at 50 bits (slips) or 60 (mailed codes).
  */
 const wrongCodesPerHour = { network: 100, wider: 400, all: 10_000 } as const
 
-/** Where a request comes from, as `platform/net/network-of.ts` cuts it. */
+/** The networks of a request, by `platform/net/network-of.ts`. */
 export type Networks = { readonly network: string; readonly wider: string }
 
 /**
- * Opens or answers an invitation by its secret. A code is short enough to be guessed at, so wrong ones are counted; the
- * token of a mailed link is not. @throws Refusal `too-many-requests`; what the work throws
+ * Opens or answers an invitation by its secret. A code is short enough to be guessed, so wrong ones are counted; the
+ * token of a mailed link is not. @throws Refusal `too-many-requests`; errors of the work
  */
 export async function withinCodeGuesses<T>(
   deps: CountingDeps,
@@ -48,14 +48,14 @@ export async function withinCodeGuesses<T>(
 
 type CountingDeps = Pick<Deps, 'pools' | 'keys' | 'clock'>
 type Counted = {
-  /** What is guessed at: each has counters of its own. */
+  /** The kind of code: each kind has counters of its own. */
   readonly codes: string
-  /** What the work refuses a wrong code with. */
+  /** The work's refusal for a wrong code. */
   readonly wrong: Refusal['code']
   readonly networks: Networks
 }
 
-/** Does something by a code, as long as too many wrong ones were not tried. @throws Refusal `too-many-requests`; what the work throws */
+/** Runs work with a code, unless too many wrong ones were tried. @throws Refusal `too-many-requests`; errors of the work */
 export async function withinWrongCodes<T>(
   { pools, keys, clock }: CountingDeps,
   { codes, wrong: unknown, networks }: Counted,
@@ -68,7 +68,7 @@ export async function withinWrongCodes<T>(
     { key: keys.attemptKey(codes, 'all'), limit: wrongCodesPerHour.all },
   ]
   const mayTry = await asIdentity(pools.identity, async (tx) => {
-    // Narrow to wide: where one is reached nothing wider is counted.
+    // From narrow to wide: once a limit is reached, wider ones are not counted.
     for (const counter of counters) if (!(await takeAttempt(tx, { ...counter, now }))) return false
     return true
   })

@@ -4,7 +4,7 @@ import type { OpenedBy } from '#core/round/list-review.ts'
 import type { RoundState } from '#server/platform/db/tables/round.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** What an invited person may know of a round before answering: also in whose figures the answer may count. */
+/** What an invited person may know of a round before answering, including the units whose figures may count the answer. */
 export type InvitedRound = {
   readonly roundId: string
   readonly organisation: string
@@ -17,20 +17,20 @@ export type InvitedRound = {
   /** Names from the member's own unit upward to the top of the round. */
   readonly units: readonly string[]
   readonly used: boolean
-  /** Of the member's own unit; null for rounds opened before lists were reviewed. */
+  /** Invited people in the member's own unit; null for rounds opened before lists were reviewed. */
   readonly groupInvited: number | null
-  /** New in it since it was last asked; null: it was not. */
+  /** People new in that unit since it was last asked; null: it never was. */
   readonly groupJoined: number | null
   readonly invited: number
   readonly joined: number | null
   readonly gone: number | null
   readonly openedBy: OpenedBy | null
   readonly statement: string | null
-  /** What it asks beside its instrument. */
+  /** The round's own questions. */
   readonly ownQuestions: readonly OwnQuestion[]
 }
 
-/** The rounds that the signed-in person is asked in. From the member on, so that indexes lead there and nobody else's row is read. */
+/** The rounds that ask the signed-in person. Begins with the member, so that indexes apply and no other person's row is read. */
 export async function readOwnInvitedRounds(tx: PersonTransaction): Promise<InvitedRound[]> {
   const { rows } = await sql<InvitedRound>`
     with recursive upward as (
@@ -60,7 +60,7 @@ export async function readOwnInvitedRounds(tx: PersonTransaction): Promise<Invit
   return rows
 }
 
-/** The round behind a mailed link, for somebody who need not be signed in; null for a link that leads nowhere. */
+/** The round of a mailed link, for a visitor; null for an invalid link. */
 export async function readInvitedRound(
   tx: PersonTransaction,
   tokenHash: Buffer,

@@ -4,10 +4,10 @@ import { Refusal } from '#server/platform/errors.ts'
 import { invitationSecretHash, isSlipCode } from './invitation-secret.ts'
 import { type InvitedRound, readInvitedRound, readOwnInvitedRounds } from './invited-round-query.ts'
 
-/** What an invited person sees of a round, and whether an answer would be taken now. */
+/** A round as an invited person sees it, and whether it accepts an answer now. */
 export type RoundToAnswer = InvitedRound & { readonly open: boolean }
 
-/** The rounds that a signed-in person is asked in and whose figures are not released yet, next closing first. */
+/** The rounds that ask a signed-in person and whose figures are not released yet, next closing first. */
 export async function listInvitations(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
   personId: string,
@@ -17,8 +17,8 @@ export async function listInvitations(
 }
 
 /**
- * What is behind a mailed link or the code of a slip. Reading it changes nothing, so that a mail scanner that opens links answers
- * nothing.
+ * The round of a mailed link or of a slip's code. Reading changes nothing, so that a mail scanner that opens links cannot
+ * answer.
  * @throws Refusal invitation-unknown
  */
 export async function readInvitation(
@@ -29,13 +29,13 @@ export async function readInvitation(
   const round = await asPerson(pools.app, { personId: null }, (tx) => readInvitedRound(tx, hash))
   if (round === null) throw new Refusal('invitation-unknown')
   const found = roundToAnswer(round, clock())
-  // Wrong, replaced or too late: of a code all is said in the same words.
+  // A wrong, replaced or late code always gets the same refusal.
   if (isSlipCode(token) && !found.open) throw new Refusal('invitation-unknown')
   return found
 }
 
 function roundToAnswer(round: InvitedRound, now: Date): RoundToAnswer {
   const open = round.state === 'open' && now < round.closesAt
-  // Anyone who comes too late is told so, and nobody who holds the link learns any more whether it was used.
+  // A late visitor reads that the round is over. From then on the link no longer shows whether it was used.
   return { ...round, open, used: open && round.used }
 }

@@ -4,7 +4,7 @@ import type { RoundMailing } from '#server/platform/queue/queue.ts'
 
 type Invited = { readonly roundId: string; readonly memberId: string }
 
-/** The id of one e-mail of a round to one member; without a mailing, of the invitation itself. */
+/** The id of one e-mail of a round to one member; without `mailing` that of the invitation itself. */
 export const mailingId = (
   keys: Pick<Keys, 'mailId'>,
   { roundId, memberId }: Invited,
@@ -14,7 +14,7 @@ export const mailingId = (
     ? keys.mailId('invitation', roundId, memberId)
     : keys.mailId(`round ${mailing.news} ${mailing.number}`, roundId, memberId)
 
-/** Of all e-mails that a round may write to somebody. */
+/** The ids of all e-mails that a round may send to a member. */
 export const everyMailingId = (keys: Pick<Keys, 'mailId'>, invited: Invited): string[] =>
   [
     undefined,

@@ -9,7 +9,7 @@ import { presentInvitation } from './present-invitation.ts'
 
 export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listMyInvitations', async ({ actor }) => {
-    // An employer who can begin a session as anybody must not read in it who has answered.
+    // An employer can begin a session as anybody, and must not read in it who has answered.
     const seen = seenBy('use-invitation', actor)
     const rounds = seen.kind === 'person' ? await listInvitations(deps, seen.personId) : []
     return { invitations: rounds.map(presentInvitation) }

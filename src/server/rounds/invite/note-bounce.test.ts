@@ -18,7 +18,7 @@ beforeEach(() => {
 
 type Reminder = 1 | 2 | undefined
 
-/** Somebody invited at an address of their own, whom a relay takes every e-mail for. */
+/** An invited person with an address of their own, for whom a relay accepts every e-mail. */
 async function invited(email: string) {
   const { organisationId, roundId } = await organiseAndOpen(server)
   const [memberId = ''] = await invitedTo(database, roundId)
@@ -49,7 +49,7 @@ async function invited(email: string) {
   }
 }
 
-/** An e-mail of the case folder about an e-mail with this id to this address. */
+/** A bounce from the case folder, about an e-mail with this id to this address. */
 async function bounceOf(name: string, id: string, to: string): Promise<Bounce | null> {
   const report = `Reporting-MTA: dns; mx.bolaget.example\n\nFinal-Recipient: utf-8; ${to}\nAction: failed\nStatus: 5.1.1 (Okänd mottagare)\nDiagnostic-Code: smtp; 550 5.1.1 Brevlådan finns inte\n`
   const text = readFileSync(`cases/bounces/${name}`, 'utf8')
@@ -90,7 +90,7 @@ describe('an e-mail that comes back after the relay has taken it', () => {
     expect(await stands()).toEqual(fine)
     expect(await readBounceOf(name, mailId(), email)).toBe('dead-address')
     expect(await stands()).toEqual(dead)
-    // Read again, there is nothing more to note.
+    // Read again, it notes nothing more.
     expect(await readBounceOf(name, mailId(), email)).toBe('nothing')
     expect(await stands()).toEqual(dead)
   })

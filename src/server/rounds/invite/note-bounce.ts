@@ -8,18 +8,18 @@ import { listRoundsToTend } from '#server/rounds/round-repository.ts'
 import { findMailed, markReturned } from './delivery-repository.ts'
 import { everyMailingId } from './mailing-id.ts'
 
-/** What a bounce has told: that an invitation has not arrived, and perhaps that its address is dead; or nothing about an invitation. */
+/** What was noted: an invitation has not arrived, perhaps because its address is dead; or nothing about an invitation. */
 export type Noted = 'dead-address' | 'not-delivered' | 'nothing'
 
 type Working = Pick<Deps, 'pools' | 'clock'> & { readonly keys: Pick<Deps['keys'], 'mailId'> }
 
 /**
- * Notes an invitation, or another e-mail of a round, that has come back. A bounce counts for the address that we have written to alone, and
- * only with an id of that very e-mail, which nobody can make who has not got it. It comes of the mailbox, never of what its reader
- * does. Read twice, it is noted once.
+ * Notes that an invitation, or another e-mail of a round, has come back. A bounce counts only for the address that we wrote to, and only
+ * with the id of that very e-mail, which a sender cannot forge without having received it. It is about the mailbox, never about an act
+ * of its reader. Reading it twice notes it once.
  */
 export async function noteBounce(working: Working, { mailIds, failures }: Bounce): Promise<Noted> {
-  // Forged ones end here, for one look at a table.
+  // Forged bounces end here, after one look at a table.
   const ours = await listSent(working.pools.jobs, mailIds)
   if (ours.length === 0) return 'nothing'
   const rounds = await asRelease(working.pools.release, {}, listRoundsToTend)
@@ -62,7 +62,7 @@ async function noteFailure(
         { on: dayOf(clock()), isReported: true },
       )
   })
-  // Last: read again after a fall, the same is noted.
+  // Last, so that a second reading after a crash notes the same.
   await forgetReturnedMail(pools.jobs, id)
   return true
 }

@@ -8,8 +8,8 @@ import { readDelivered } from './delivery-repository.ts'
 type Unit = NonNullable<Awaited<ReturnType<typeof readDelivered>>>[number]
 
 /**
- * To how many of each unit the invitation was delivered, in bands, for the safety representative. Null: nothing was sent yet, or
- * it was not written down then. @throws Refusal not-found
+ * How many invitations of each unit were delivered, in bands, for the safety representative. Null: nothing was sent yet, or
+ * deliveries were not stored then. @throws Refusal not-found
  */
 export async function readDelivery(
   { pools }: Pick<Deps, 'pools'>,

@@ -24,7 +24,7 @@ type ListToReview = {
   readonly frozenAt: Date
 }
 
-/** What those who review a list are told when it has been frozen. */
+/** The e-mail to the reviewers of a frozen list. */
 export function writeListReview({ config }: Has, list: ListToReview): MailContent {
   const { frozenAt, ...facts } = list
   return listReviewMail({
@@ -37,17 +37,17 @@ export function writeListReview({ config }: Has, list: ListToReview): MailConten
 
 type Invited = Pick<Invitee, 'language' | 'organisation' | 'smallestGroup' | 'openedBy' | 'closesAt'> & {
   readonly news: RoundEvent
-  /** The member's own secret. */
+  /** The secret of the member's link. */
   readonly token: string
-  /** The same to be typed, as it is shown; null in rounds whose list was frozen before invitations had codes. */
+  /** The code of the link, in the form to be typed; null in rounds whose list was frozen before invitations had codes. */
   readonly code: string | null
   readonly unsubscribe: UnsubscribeLinks
 }
 
-/** What stands for a secret of a reader's own where an e-mail is shown to somebody else. */
+/** Replaces a reader's own secret where somebody else sees the e-mail. */
 const own = '…'
 
-/** The invitation as everybody will get it, for those who do not. */
+/** The invitation as everybody will get it, for people who get none. */
 export function showInvitation(
   has: Has,
   invited: Omit<Invited, 'token' | 'code' | 'unsubscribe'>,
@@ -56,7 +56,7 @@ export function showInvitation(
   return writeInvitation(has, { ...invited, token: own, code: own, unsubscribe: { page, oneClick: page } })
 }
 
-/** What everybody on a list is told when the round has opened, is reminded of, or has got a later last day. */
+/** The e-mail to everybody on a list when the round has opened, as a reminder, or about a later last day. */
 export function writeInvitation({ config }: Has, invited: Invited): MailContent {
   const { language, organisation, closesAt, smallestGroup, unsubscribe } = invited
   return invitationMail({

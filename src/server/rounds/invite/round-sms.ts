@@ -12,15 +12,15 @@ type Facts = {
   readonly organisation: string
   readonly closesAt: Date
   readonly smallestGroup: number
-  /** As it is printed on slips. */
+  /** In the form printed on slips. */
   readonly code: string
 }
 
 const mostParts = 2
 
 /**
- * Asks somebody without an address to answer. Reminders go to those who have answered too, and say so. The code stands in the
- * fragment, which no browser sends to any server. A long name of an employer gives way, never the link.
+ * Asks somebody without an address to answer. Reminders go also to those who have answered, and say so. The code is in the
+ * fragment, which browsers send to no server. A long name of an employer is shortened, never the link.
  */
 export function roundSms({
   news,
@@ -43,7 +43,7 @@ export function roundSms({
   )
 }
 
-/** Tells somebody who has an address that a reminder is in their mailbox: no link and no code, and nothing of health. */
+/** Tells somebody with an address that a reminder is in their mailbox: no link, no code, and nothing about health. */
 export const pointerSms = ({
   language,
   organisation,

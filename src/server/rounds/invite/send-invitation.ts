@@ -18,15 +18,15 @@ import { pointerSms, roundSms } from './round-sms.ts'
 type Asked = JobData['send-invitation']
 
 /**
- * Writes to one invited member, in the member's language, by e-mail, or by SMS to somebody who has only a number; of a reminder to
- * somebody who has both, an SMS tells besides. Nobody hears of
- * a round that has closed meanwhile, nor after leaving. Done twice, one e-mail goes out: its id is the same.
+ * Writes to one invited member, in the member's language: by e-mail, or by SMS to somebody with only a number. Somebody with both also
+ * gets an SMS with each reminder. A member who has left gets nothing, and nobody gets anything once the round has closed. A second
+ * run sends no second e-mail: the id is the same.
  */
 export async function sendInvitation(deps: Deps, asked: Asked): Promise<void> {
   await Promise.all(sendInvitationsTogether(deps, [asked]))
 }
 
-/** The same for many, who are read together, each organisation's in one query; each e-mail ends for itself. */
+/** The same for many members, read with one query for each organisation. Returns a promise for each e-mail. */
 export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Promise<void>[] {
   const found = new Map(
     [...Map.groupBy(asked, ({ organisationId }) => organisationId)].map(([organisationId, theirs]) => [
@@ -59,7 +59,7 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
   })
 }
 
-/** Notes invitations that the mail server or the gateway has taken, those that are there at the time in one transaction. */
+/** Notes accepted invitations as delivered, in one batch for all that are accepted at the same time. */
 const markTogether = ({ pools }: Deps, organisationId: string) =>
   gather(async (delivered: readonly { readonly roundId: string; readonly memberId: string }[]) => {
     await asHr(pools.app, { organisationId, personId: null }, (tx) =>
@@ -70,7 +70,7 @@ const markTogether = ({ pools }: Deps, organisationId: string) =>
 
 type Way = { readonly way: 'email' | 'mobile'; readonly address: string }
 
-/** Those who keep the list are told of an address or a number that takes nothing: of the list, never of answers (decision 0562). */
+/** Tells those who keep the list that an address or number accepts nothing: a fact about the list, never about answers (decision 0562). */
 async function noting(
   { pools, clock }: Deps,
   organisationId: string,
@@ -115,7 +115,7 @@ function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, maili
   }
 }
 
-/** The secret of the link, and the code beside it where the list was frozen with one. */
+/** The secret of the link, and its code where the list was frozen with codes. */
 function secretsOf({ keys }: Deps, { roundId, memberId, mailedCodes }: Invitee) {
   if (!mailedCodes) return { token: keys.invitationTokenWithoutCode(roundId, memberId), code: null }
   const code = keys.invitationCode(roundId, memberId)
@@ -123,8 +123,9 @@ function secretsOf({ keys }: Deps, { roundId, memberId, mailedCodes }: Invitee) 
 }
 
 /**
- * Sends somebody the code that is theirs in this round at this number, the same each time: another number makes the first one's void. Held before it is sent, so that what arrives opens. It is a
- * slip's code and no mailed link: it never says whether it was used, for whoever wrote the number may have the phone (decision 0563).
+ * Sends a member their code in this round and at this number, the same each time; a new number makes the first one's code invalid. The
+ * code is stored before it is sent, so that it works on arrival. It is a slip's code, not a mailed link: it never shows whether it was
+ * used, since the person who wrote the number may have the phone (decision 0563).
  */
 async function sendSms(
   deps: Deps,
@@ -151,8 +152,8 @@ async function sendSms(
 }
 
 /**
- * Tells somebody by SMS that a reminder is in their mailbox, where the customer wants that. It opens nothing: the person who wrote the number
- * may have the phone (decision 0776). Nobody is told whose e-mail was switched off. A number that takes nothing is no matter: the
+ * Tells a member by SMS that a reminder is in their mailbox, where the customer wants that. The SMS opens nothing: the person who wrote
+ * the number may have the phone (decision 0776). It goes to nobody whose e-mail was switched off. A refused number is ignored: the
  * e-mail has been sent.
  */
 async function pointToMail(

@@ -49,19 +49,19 @@ test('a batch is read together, and each e-mail of it ends for itself', async ()
   await changeMember(dead, "email = 'dod@example.com'")
   server.mail.refuseWith(550, 'dod@example.com')
   let reads = 0
-  // What is noted afterwards is not read: of those that are sent one note each at most, and of the refused one.
+  // Reads after the first e-mail are not counted: notes of sent and refused e-mails.
   const count = () => void (server.mail.received.length === 0 && reads++)
   deps.pools.app.pool.on('acquire', count)
   const asked = [
     ...mine.map((memberId) => ({ organisationId, roundId, memberId })),
     { organisationId: other.organisationId, roundId: other.roundId, memberId: elsewhere },
-    // Somebody of one organisation in a round of another is nobody there.
+    // A member of one organisation is unknown in a round of another.
     { organisationId: other.organisationId, roundId: other.roundId, memberId: gone },
   ]
   const ends = await Promise.allSettled(sendInvitationsTogether(deps, asked))
   deps.pools.app.pool.off('acquire', count)
   server.mail.refuseWith(null)
-  // One for each organisation, and the one that notes the address that takes no mail may come before any has arrived.
+  // One read for each organisation; the note of a dead address may come before the first e-mail has arrived.
   expect(reads).toBeLessThanOrEqual(3)
   expect(ends.map(({ status }) => status)).toEqual(
     asked.map(({ memberId }) => (memberId === dead ? 'rejected' : 'fulfilled')),
@@ -81,14 +81,14 @@ test('HR reads in the list whose address takes no mail, until mail arrives there
   const [memberId = '', answered = ''] = await invitedTo(database, roundId)
   await changeMember(memberId, "email = 'slutat@example.com'")
   await changeMember(answered, "email = 'har-svarat@example.com'")
-  // Whoever has answered is written to like everybody else, and noted like everybody else.
+  // A member who has answered gets the same e-mail and the same note as everybody else.
   await asSuperuser(database, 'update invitation set used = true where member_id = $1', [answered])
   const mailing = { news: 'reminder', number: 1 } as const
   const send = (to: string) => sendInvitation(deps, { organisationId, roundId, memberId: to, mailing })
   server.mail.refuseWith(452, 'slutat@example.com')
   await expect(send(memberId)).rejects.toThrow('452')
   expect(await listed(organisationId)).toEqual([])
-  // A filter that refuses what the e-mail says tells nothing of the address; a server that looks it up after the e-mail does.
+  // A filter's refusal of the content says nothing about the address; a server's look-up after the e-mail does.
   const filters = ['High probability of spam', '5.6.0 Message contains a forbidden link', '5.3.4 Too large']
   for (const words of filters) {
     server.mail.refuseWith(550, 'slutat@example.com', { words, at: 'DATA' })

@@ -4,12 +4,12 @@ import type { RoundMailing } from '#server/platform/queue/queue.ts'
 import { listInvited } from '#server/rounds/prepare/round-opening-repository.ts'
 import { findRound, setInvitationsPercent } from '#server/rounds/round-repository.ts'
 
-/** Invitations enqueued in one transaction: progress moves, and nothing is held for long. */
+/** Invitations enqueued in one transaction, so that progress shows and locks are short. */
 const batch = 250
 
 /**
- * Enqueues one job for every invited member, everybody alike: the invitation, or another e-mail while the round is open. Begun
- * again after a fall, it enqueues nobody twice: round, member and which e-mail are the job's key.
+ * Enqueues one job for every invited member alike: for the invitation, or for another e-mail while the round is open. A retry after a
+ * crash enqueues nobody twice: the job's key is round, member and e-mail.
  */
 export async function sendInvitations(
   deps: Deps,

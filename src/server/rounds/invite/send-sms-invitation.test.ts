@@ -17,7 +17,7 @@ beforeEach(() => {
   server.mail.received.length = 0
 })
 
-/** A round in which two people have a number and no address, and the gateway that the operator has set. */
+/** A round in which two people have a number and no address, and an operator with a gateway. */
 async function withNumbers() {
   const gateway = await startSmsGateway()
   Object.assign(deps, { sms: smsGateway({ ...account, url: gateway.url }) })
@@ -77,7 +77,7 @@ test('people with a number and no address are written to by SMS, once, and answe
     )
   const once = await counted()
   expect(once).toEqual([{ answers: 1 }])
-  // Whoever has the phone or wrote the number learns nothing of whether it was used.
+  // The person with the phone, or the one who wrote the number, does not learn whether the code was used.
   const again = await answer()
   expect([again.status, again.body]).toEqual([sent.status, sent.body])
   expect((await open(code)).body).toEqual(before.body)

@@ -32,7 +32,7 @@ const headings = [
   'mobil',
   'språk',
 ]
-/** Nine people with an address: two have a number as well, one what is none. */
+/** Nine people with an address: two also have a valid number, and one an invalid one. */
 const numbers = ['070-123 45 01', '+46701234502', 'växel 08-465 004 00']
 const list = Buffer.from(
   writeCsv(
@@ -87,7 +87,7 @@ const wished = () => ({
   reminders: [2],
 })
 
-/** An open round in which everybody has got the invitation. */
+/** An open round whose invitations have all been delivered. */
 async function opened(here: Awaited<ReturnType<typeof organisation>>) {
   const { browser, params } = here
   const { id: roundId } = (await browser.call('prepareRound', { params, body: wished() })).body as RoundView
@@ -109,7 +109,7 @@ const sentTo = () => gateway.asked.map(({ form }) => form['to']).sort()
 test('where the customer wants it, a reminder comes by e-mail and an SMS says so, without link, code or anything of health', async () => {
   const here = await organisation()
   expect(await here.choose(true)).toMatchObject({ smsReminders: true })
-  // What is no mobile number is passed over beside an address, and does not refuse the file.
+  // Beside an address an invalid mobile number is ignored, and does not refuse the file.
   expect(await here.readIn()).toMatchObject({ state: 'planned', report: { errors: [] } })
   expect(await here.numbersShown()).toEqual(['+46701234501', '+46701234502'])
   const preview = (await here.browser.call('previewRound', { params: here.params, body: wished() }))
@@ -117,7 +117,7 @@ test('where the customer wants it, a reminder comes by e-mail and an SMS says so
   expect(preview).toMatchObject({ bySlip: 0, sms: null, smsReminder: { people: 2 } })
 
   const { roundId, remind } = await opened(here)
-  // The invitation is an e-mail alone: a code at a number that HR wrote would let HR answer.
+  // The invitation goes only by e-mail: with a code sent to a number that HR wrote, HR could answer.
   expect(gateway.asked).toEqual([])
   const invited = server.mail.received.length
   await asSuperuser(
@@ -128,7 +128,7 @@ test('where the customer wants it, a reminder comes by e-mail and an SMS says so
   )
   await remind()
   expect(server.mail.received).toHaveLength(invited + 9)
-  // Somebody who has answered gets the same words as everybody else.
+  // People who have answered get the same words as everybody else.
   expect(sentTo()).toEqual(['+46701234501', '+46701234502'])
   const said = gateway.asked.map(({ form }) => form['message'] ?? '').sort()
   expect(said[1]).toBe(preview.smsReminder?.text.en)
@@ -178,7 +178,7 @@ test('until the customer wants it no number beside an address is stored, and whe
   await here.choose(true)
   await here.readIn()
   expect(await here.numbersShown()).toHaveLength(2)
-  // Saving something else keeps the choice.
+  // Saving other settings keeps this one.
   expect(await here.choose()).toMatchObject({ smsReminders: true })
   const { remind } = await opened(here)
   expect(await here.choose(false)).toMatchObject({ smsReminders: false })
