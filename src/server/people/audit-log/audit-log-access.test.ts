@@ -21,7 +21,7 @@ const later = (milliseconds = minute) => {
 
 type Role = 'owner' | 'hr' | 'safety_representative' | 'manager'
 
-/** An address of an organisation of its own, or of `place`, and the log of it. */
+/** A person with these roles, in a new organisation or in `place`, and its log. */
 async function someone(roles: readonly Role[], place?: TestPlace) {
   const member = await makeMember(server, { in: place ?? (await makeOrganisation(server)), roles })
   return { ...member, params: { organisationId: member.organisationId } }
@@ -29,7 +29,7 @@ async function someone(roles: readonly Role[], place?: TestPlace) {
 
 type Place = Pick<TestPlace, 'organisationId'>
 
-/** What the log has of access, as a safety representative reads it who is appointed for that, and whose reading is left out. */
+/** The log's entries about access, read by a safety representative appointed for this test; their own reading is left out. */
 async function accessIn({ organisationId }: Place): Promise<AuditLog['entries']> {
   const [unit] = await asSuperuser<{ id: string }>(
     server.database,
@@ -105,7 +105,7 @@ describe('a sign-in stands in the log', () => {
 
 const wrong = (code: string) => (code === '11111111' ? '22222222' : '11111111')
 
-/** Asks for a code and gives another. */
+/** Requests a code and gives a wrong one. */
 async function guess(email: string) {
   const browser = server.browser()
   const { code } = await askForCode(server, email, { browser })
@@ -152,7 +152,7 @@ describe('a wrong code', () => {
       seen.push([status, text, jobs])
     }
     expect(seen[0]).toEqual([401, expect.any(String), [['note-failed-sign-in', ['at', 'codeId']]]])
-    // Nor whether a code was asked for at all: somebody may be signing in just then.
+    // Nor does the answer show whether a code was requested: somebody may be signing in just then.
     const body = { email: `${randomUUID()}@example.com`, code: '11111111' }
     const { status, text } = await server.browser().call('signIn', { body })
     const jobs = (await server.runJobs()).map(({ name, data }) => [name, Object.keys(data).toSorted()])

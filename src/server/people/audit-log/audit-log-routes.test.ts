@@ -34,13 +34,13 @@ type Company = Awaited<ReturnType<typeof company>>
 const asked = async (browser: Browser, { organisationId }: { organisationId: string }, query = {}) =>
   browser.call('listAuditEntries', { params: { organisationId }, query })
 
-/** Without the sign-ins, those of the readers among them: `audit-log-access.test.ts` reads these. */
+/** Reads the log without sign-ins, which `audit-log-access.test.ts` covers. */
 async function read(browser: Browser, here: { organisationId: string }, query = {}): Promise<AuditLog> {
   const { entries, more } = (await asked(browser, here, query)).body as AuditLog
   return { entries: entries.filter(({ kind }) => kind !== 'signed-in'), more }
 }
 
-/** One thing after the other: what is done at one moment has no order. */
+/** Moves the clock: acts of the same moment have no order. */
 const later = () => {
   server.time.now = new Date(server.time.now.getTime() + 60_000)
 }
@@ -62,7 +62,7 @@ async function importPeople({ hr, organisationId }: Company, fileName = 'persona
   await server.runJobs()
 }
 
-/** An entry as the database has it, of any kind at all. */
+/** Inserts an entry of any kind. */
 const write = (organisationId: string, action: string, details: object = {}) =>
   asSuperuser(
     server.database,
@@ -146,7 +146,7 @@ describe('nobody reads', () => {
       expect(own.entries.map(({ kind }) => kind)).toEqual(['role-given'])
       expect(await read(browser, here, { before: foreign[0]?.id })).toEqual({ entries: [], more: false })
     }
-    // An entry that points at another organisation's member, import and round says nothing of them.
+    // An entry that refers to another organisation's member, import and round shows nothing of them.
     await write(here.organisationId, 'role-given', {
       memberId: elsewhere.anna.memberId,
       role: 'hr',
@@ -164,7 +164,7 @@ describe('nobody reads', () => {
     }
     await write(here.organisationId, 'support-set-up', { occupationalHealth: secret, invited: 7 })
     const answer = await asked(here.owner.browser, here)
-    // Sign-ins are many: they stand in a view of their own.
+    // Sign-ins are many, so they have a view of their own.
     const access = await asked(here.owner.browser, here, { about: 'access' })
     for (const [{ body, text }, kinds] of [
       [answer, ['support-set-up']],
@@ -206,7 +206,7 @@ describe('a page at a time', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(11)
     const times = seen.map(({ at }) => at ?? '')
     expect(times).toEqual([...times].sort().reverse())
-    // What follows from something else stands above it, although both were written at the same moment.
+    // An effect stands above its cause, although both were written at the same moment.
     const sameMoment = seen.filter(({ at }) => at === times.at(-1)).map(({ kind }) => kind)
     expect(sameMoment).toEqual(['support-set-up', 'support-set-up', 'round-opened', 'list-approved'])
   })

@@ -9,7 +9,7 @@ import { presentAuditLog } from './present-audit-log.ts'
 export function auditLogRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listAuditEntries', async ({ actor: { personId }, params, query: { about, before, limit } }) => {
     const actions = about === undefined ? changes : shownEntries[about]
-    // One more than is shown says whether there are more.
+    // One more than is shown, to know whether there are more.
     const rows = await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
       listAuditEntries(tx, organisationId, { actions, before, limit: limit + 1 }),
     )

@@ -8,7 +8,7 @@ const toldByDay: readonly ShownEntry[] = entriesByDay
 
 type Entry = Sendable<AuditLog['entries'][number]>
 
-/** At most `limit` of the rows; one more says that there are others. */
+/** Shows at most `limit` of the rows; a further row means that there are more. */
 export function presentAuditLog(rows: readonly ReadEntry[], limit: number): Sendable<AuditLog> {
   return { entries: rows.slice(0, limit).map(presentEntry), more: rows.length > limit }
 }

@@ -58,7 +58,7 @@ describe('another address in the file', () => {
     }
     await readIn(deps, where, everybody([line(0, 'ny0'), line(1, 'p1', '101')]))
     await server.runJobs()
-    // Until then mail goes to the old one.
+    // Until then mail goes to the old address.
     expect(await refused()).toEqual(['P0', 'P1'])
     pass(7.1)
     await apply()

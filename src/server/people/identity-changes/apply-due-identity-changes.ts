@@ -2,7 +2,7 @@ import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { applyIdentityChanges, listOrganisationsWithDueChanges } from './identity-change-repository.ts'
 
-/** Lets changes of address and employee id take effect that have waited long enough and that no round keeps waiting. */
+/** Applies changes of address and employee number whose waiting time is over and that no round delays. */
 export async function applyDueIdentityChanges({ pools, clock, log }: Deps): Promise<void> {
   const now = clock()
   for (const organisationId of await listOrganisationsWithDueChanges(pools.jobs, now)) {

@@ -3,7 +3,7 @@ import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { askIdentityChanges } from './identity-change-repository.ts'
 
-/** Asks for changes of address or employee id: the person is told at both addresses, and can stop it at the old one. */
+/** Requests changes of address or employee number: the person gets an e-mail at both addresses, and can stop it at the old one. */
 export async function askForIdentityChanges(
   { keys, queue, clock, newId }: Pick<Deps, 'keys' | 'queue' | 'clock' | 'newId'>,
   tx: HrTransaction,

@@ -7,7 +7,7 @@ import type { HrTransaction, PersonTransaction } from '#server/platform/db/trans
 
 export type IdentityChangeToAsk = PlannedIdentityChange & { readonly id: string; readonly stopHash: Buffer }
 
-/** Asks for changes, which take effect seven days later; one that waited for the same member makes way. */
+/** Stores requested changes, which take effect seven days later; each replaces a waiting one of the same member. */
 export async function askIdentityChanges(
   tx: HrTransaction,
   changes: readonly IdentityChangeToAsk[],
@@ -25,7 +25,7 @@ export async function withdrawIdentityChanges(
   await sql`select withdraw_identity_changes(${memberIds}::uuid[], ${at})`.execute(tx)
 }
 
-/** Does what is due in the organisation and what no round keeps waiting. @returns how many */
+/** Applies due changes of the organisation that no round delays. @returns how many */
 export async function applyIdentityChanges(tx: HrTransaction, now: Date): Promise<number> {
   const { rows } = await sql<{ changed: number }>`select apply_identity_changes(${now}) as changed`.execute(
     tx,
@@ -42,16 +42,16 @@ export async function listOrganisationsWithDueChanges({ kysely }: JobsPool, now:
 
 type Change = {
   readonly organisation: string
-  /** Null: had none. */
+  /** Null: the member had none. */
   readonly oldEmail: string | null
   /** Null: the address stays. */
   readonly newEmail: string | null
-  /** Whether the employee id changes. */
+  /** Whether the employee number changes. */
   readonly renumbered: boolean
   readonly takesEffectAt: Date
 }
 
-/** What the e-mails about a change need; null once it has ended. */
+/** The data for e-mails about a change; null once it has ended. */
 export async function findIdentityChange(
   { kysely }: JobsPool,
   id: string,
@@ -63,13 +63,13 @@ export async function findIdentityChange(
   return rows[0] ?? null
 }
 
-/** Only an old address has a link. */
+/** Only an old address gets a link. */
 export type LinkedIdentityChange = Change & {
   readonly oldEmail: string
   readonly state: 'waiting' | 'stopped'
 }
 
-/** The change behind the link that the old address got. */
+/** The change behind the old address's link. */
 export async function findLinkedIdentityChange(
   tx: PersonTransaction,
   stopHash: Buffer,
@@ -81,7 +81,7 @@ export async function findLinkedIdentityChange(
   return rows[0] ?? null
 }
 
-/** @returns false for a link that is unknown, or whose change has taken effect */
+/** @returns false for an unknown link, and for a change that has taken effect */
 export async function stopIdentityChange(
   tx: PersonTransaction,
   stopHash: Buffer,

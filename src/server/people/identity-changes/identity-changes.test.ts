@@ -68,7 +68,7 @@ test('no transaction that works for the organisation writes an address over anot
 test('seats are not taken over one a file: the third in forty is stopped within four weeks, and not after', async () => {
   const where = await company()
   const { organisationId, hr: personId } = where
-  // Before the first round nothing is compared yet, and everybody counts.
+  // Before the first round there is no list to compare with, and everybody counts.
   await openAtOnce(deps, {
     organisationId,
     personId,

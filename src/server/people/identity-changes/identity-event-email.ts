@@ -8,18 +8,18 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly organisation: string
-  /** Null: had none. */
+  /** Null: the member had none. */
   readonly oldEmail: string | null
   /** Null: the address stays. */
   readonly newEmail: string | null
-  /** Whether the employee id changes. */
+  /** Whether the employee number changes. */
   readonly renumbered: boolean
   readonly takesEffectAt: Date
-  /** Stops the change; null in the mail to the new address, which decides nothing. */
+  /** The link that stops the change; null for the new address, which decides nothing. */
   readonly link: string | null
 }
 
-/** An address or employee id is to change: told before it does, to both addresses. */
+/** Announces a change of address or employee number before it takes effect, to both addresses. */
 export function identityEventMail(facts: Facts): MailContent {
   const { language, brand, organisation, oldEmail, newEmail, renumbered, takesEffectAt, link } = facts
   const texts = mailTexts[language]

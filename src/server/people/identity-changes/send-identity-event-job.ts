@@ -7,15 +7,15 @@ import { findIdentityChange } from './identity-change-repository.ts'
 import { identityEventMail } from './identity-event-email.ts'
 
 /**
- * Tells the old address, with the link that stops it, and the new one, without. Somebody who had none, or whose name
- * changes, has no old one.
+ * Tells the old address, with the link that stops the change, and the new one, without it. Somebody who had no address, or whose
+ * name changes, has no old one.
  */
 export async function sendIdentityEvent(
   { config, keys, mailer, pools }: Deps,
   { changeId }: JobData['send-identity-news'],
 ): Promise<void> {
   const change = await findIdentityChange(pools.jobs, changeId)
-  // Stopped, withdrawn or done: there is nothing to tell any more.
+  // The change was stopped, withdrawn or applied.
   if (change === null) return
   const { language, oldEmail, newEmail } = change
   const write = (to: string, link: string | null): Mail => ({

@@ -8,7 +8,7 @@ import {
 } from './identity-change-repository.ts'
 
 /**
- * The change behind the link that the old address got. Reading changes nothing.
+ * The change behind the old address's link. Reading changes nothing.
  * @throws Refusal identity-change-unknown, also once it has taken effect
  */
 export async function readIdentityChange(
@@ -21,7 +21,7 @@ export async function readIdentityChange(
   return change
 }
 
-/** Stops it, once or again. @throws Refusal identity-change-unknown */
+/** Stops the change; a second time does nothing more. @throws Refusal identity-change-unknown */
 export async function stopIdentityChange(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
   token: string,

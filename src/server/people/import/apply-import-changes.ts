@@ -8,8 +8,8 @@ import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 /**
- * Writes a plan. What goes away goes first, so that its addresses and ids are free for what comes. Other addresses and
- * employee ids are only asked for.
+ * Writes a plan. Removals come first, so that their addresses and ids are free for additions. Other addresses and
+ * employee numbers are only requested.
  * @param onProgress called with the share written, 0 to 1
  */
 export async function applyImportChanges(
@@ -20,7 +20,7 @@ export async function applyImportChanges(
   onProgress: (share: number) => Promise<void>,
 ): Promise<void> {
   const at = deps.clock()
-  // Those who leave are gone through twice.
+  // Leaving members are processed twice.
   const total = Object.values(changes).flat().length + changes.leavingMemberIds.length
   let written = 0
   const each = async <K extends keyof ImportChanges>(

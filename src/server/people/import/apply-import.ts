@@ -15,13 +15,13 @@ import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
 
 type Which = { readonly organisationId: string; readonly importId: string }
 
-/** Share of the work that is planning again; the rest is writing. */
+/** The share of the work for planning again; the rest is writing. */
 const planningShare = 0.4
 
 /**
- * Does what the dry run has shown, all of it in one transaction or none. The plan is made again from the file: what was
- * not stored cannot have been changed. Done twice, it changes nothing the second time.
- * @throws what may come right when the job is tried again
+ * Applies what the dry run has shown, in one transaction. Plans again from the file, because a plan that is
+ * not stored cannot be tampered with. A second run changes nothing.
+ * @throws an error that a retry of the job may avoid
  */
 export async function applyImport(deps: Deps, which: Which): Promise<void> {
   const { organisationId, importId } = which
@@ -81,7 +81,7 @@ export async function writePlan(
   })
 }
 
-/** Holds it, so that nobody takes it back meanwhile. Of an import that tells how far it is the row stays free. */
+/** Locks the import against a withdrawal. The row of one that reports progress stays unlocked. */
 const stillWaits = async (tx: HrTransaction, { organisationId, importId }: Which) =>
   (await lockImport(tx, organisationId, importId))?.state === 'waiting'
 
@@ -91,7 +91,7 @@ async function finish(
   { organisationId, importId, from }: Which & { readonly from: 'applying' | 'waiting' },
   undo: string | null,
 ): Promise<void> {
-  // Nothing changed: then the change before it is still the last one.
+  // Nothing changed, so the change before this one is still the last.
   if (undo !== null) await forgetUndo(tx, organisationId)
   const applied = await updateImport(tx, organisationId, importId, from, {
     state: 'applied',
@@ -100,7 +100,7 @@ async function finish(
     undo,
     ...(from === 'waiting' ? { settledAt: deps.clock() } : {}),
   })
-  // Another worker had the same job and was first: what this one has written is taken back.
+  // Another worker ran the same job first: roll back what this one has written.
   if (!applied) throw new Error('the import was no longer being applied')
   const at = deps.clock()
   await announceEvent(deps, tx, { organisationId, event: 'people.imported', about: importId, at })

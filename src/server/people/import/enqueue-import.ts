@@ -5,11 +5,11 @@ import type { Deps } from '#server/platform/deps.ts'
 type ImportStep = Pick<AuditEntry, 'organisationId' | 'personId' | 'action'> & {
   readonly importId: string
   readonly job: 'plan-import' | 'apply-import'
-  /** What the log says beside the import. */
+  /** Further details for the log. */
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Enqueues a step of an import, and writes into the log who asked for it. */
+/** Enqueues a step of an import, and notes in the log who requested it. */
 export async function enqueueImport(
   { queue, clock }: Pick<Deps, 'queue' | 'clock'>,
   tx: HrTransaction,

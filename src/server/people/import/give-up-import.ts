@@ -6,8 +6,8 @@ import { failedReport, type ImportReport } from './import-report.ts'
 import { findImport, updateImport } from './import-repository.ts'
 
 /**
- * Ends an import that nothing more comes of, and forgets its file. One that has come to an end already stays as it is, and so
- * does a change that waits for its day, unless it was to be made (`waited`).
+ * Ends an unfinished import, and deletes its file. A finished one stays as it is, and so does a change that waits for its day, unless
+ * that day has come (`waited`).
  */
 export async function giveUpImport(
   deps: Pick<Deps, 'clock' | 'pools'>,

@@ -20,7 +20,7 @@ const urlOf = ({ organisationId }: TestPlace) => `/api/v1/organisations/${organi
 const send = (payload: string | Buffer, type = json, by: Browser = browser, to: TestPlace = place) =>
   by.send({ method: 'POST', url: urlOf(to), payload, headers: { 'content-type': type } })
 
-/** Files of four characters and of more than any other body may have. */
+/** A file of four characters, and one larger than any other body may be. */
 const sizes = ['AAAA', 'AAAA'.repeat(200_000)]
 
 describe('a body with a large file is refused as one with a small file', () => {

@@ -7,10 +7,10 @@ import { fill } from '#text/messages.ts'
 import type { ImportReport } from './import-report.ts'
 import { planFile } from './plan-file.ts'
 
-/** Written beside the documents: `npm test -- THIS FILE -u` writes it anew. */
+/** A file in the documents; `npm test -- THIS FILE -u` writes it anew. */
 const table = '../../../../docs/runbooks/import-files.md'
 
-/** Everything in `cases/` that somebody may send as a list of people (`cases/flat-lists` and others). */
+/** Everything in `cases/` that a customer may send as a list of people (`cases/flat-lists` and others). */
 const files = readdirSync('cases')
   .filter((kind) =>
     /^(csv|xlsx|flat)-|^(error-values-as-text|files-of-another-kind|heading-not-on-line-1)$/.test(kind),
@@ -29,7 +29,7 @@ async function read(name: string, how: FileChoice = {}): Promise<ImportReport> {
   return (await planFile({ source, present, how: choice }, randomUUID, () => undefined)).report
 }
 
-/** What a customer sees of a file: whether they are asked for its columns, and what then becomes of it. */
+/** What a customer sees of a file: whether its columns must be mapped, and the result. */
 async function outcomeOf(name: string): Promise<string> {
   let report = await read(name)
   const steps: string[] = []

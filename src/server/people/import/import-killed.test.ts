@@ -26,7 +26,7 @@ it('a server killed while it writes an import has changed nothing by then, and a
     expect(answer.status).toBe(202)
     return (await answer.json()) as ImportView
   }
-  /** HR waits and looks, as the page does. */
+  /** HR's page polls until the import is as expected. */
   const waitFor = async (url: string, importId: string, isSo: (one: ImportView) => boolean) => {
     for (;;) {
       const one = await read<ImportView>(url, `/imports/${importId}`)
@@ -44,7 +44,7 @@ it('a server killed while it writes an import has changed nothing by then, and a
   const planned = await waitFor(first.url, id, ({ state }) => state !== 'planning')
   expect(planned).toMatchObject({ state: 'planned', report: { members: { added: people } } })
   await send(first.url, `/imports/${id}/application`, null)
-  // Reading it again is the first 40 per cent; then rows are being written.
+  // Planning again is the first 40 per cent; after that rows are being written.
   const seen = await waitFor(first.url, id, ({ state, progress }) => state !== 'applying' || progress > 45)
   expect(seen.state).toBe('applying')
   await first.end('SIGKILL')

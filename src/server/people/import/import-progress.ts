@@ -2,10 +2,10 @@ import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { updateImport } from './import-repository.ts'
 
-/** Steps in which progress is written, in per cent: HR's page asks every second, not every line. */
+/** Progress is written in steps of so many per cent: HR's page asks every second. */
 const step = 5
 
-/** Writes how far an import has come, 0 to 1, in a transaction of its own so that HR sees it at once. */
+/** Writes an import's progress, 0 to 1, in a transaction of its own so that HR sees it at once. */
 export function progressOf(
   deps: Deps,
   { organisationId, importId }: { readonly organisationId: string; readonly importId: string },

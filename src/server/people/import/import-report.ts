@@ -18,25 +18,25 @@ import type { Separator } from './file/find-separator.ts'
 import type { ColumnReading } from './file/mapped-list.ts'
 import type { ImportFile, ReadSheet } from './file/read-import-file.ts'
 
-/** What HR reads about a file, stored with the import as long as its history is kept. */
+/** HR's report about a file, stored with the import for as long as its history. */
 export type ImportReport = ImportCounts & {
-  /** Lines with content, the headings not counted. */
+  /** Non-empty lines, without the headings. */
   readonly lines: number
   readonly encoding: Encoding | null
   readonly separator: Separator | null
-  /** Of a workbook. Absent in reports from before it was told. */
+  /** For a workbook. Absent in older reports. */
   readonly sheet?: ReadSheet | null
-  /** Of a list whose columns are to be mapped; with cells of its first rows, so it is kept only as long as the file itself. */
+  /** For a list whose columns must be mapped. It holds cells of the first rows, so it is stored only as long as the file itself. */
   readonly toMap?: readonly ColumnReading[] | undefined
-  /** What the columns of a mapped list were read as. */
+  /** The mapping of a mapped list's columns. */
   readonly mapped?: { readonly columns: readonly MappedColumn[]; readonly remembered: boolean }
   /** All errors; at most 200 are listed. */
   readonly errorCount: number
   readonly errors: readonly ImportProblem<ImportErrorCode>[]
   readonly warnings: readonly ImportProblem<ImportWarningCode>[]
-  /** Whom the file changes, by name; kept only as long as the file itself. Absent in reports from before they were named. */
+  /** People whom the file changes, by name; stored only as long as the file itself. Absent in older reports. */
   readonly people?: readonly PersonChange[]
-  /** Absent in reports from before they were named. */
+  /** Absent in older reports. */
   readonly unitChanges?: readonly UnitChange[]
 }
 
@@ -57,7 +57,7 @@ export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
   }
 }
 
-/** A problem of a line says, where it is about one column, the cell (D17), in a workbook with the sheet; of a mapped list with its own heading. */
+/** Adds the place of a problem in one column: the cell (D17), in a workbook with the sheet; in a mapped list its own heading. */
 function placedIn<Code extends string>(
   { sheet, places, mapped }: ImportFile,
   problem: ImportProblem<Code>,
@@ -74,13 +74,13 @@ function placedIn<Code extends string>(
   return { ...problem, details: { ...cell, ...own, ...details, ...inSheet } }
 }
 
-/** The report of an import that came to nothing for a reason outside the file. What was planned stays readable. */
+/** The report of an import that failed for a reason outside the file. The plan stays readable. */
 export function failedReport(
   before: ImportReport | null,
   code: ImportErrorCode & ('outdated' | 'superseded' | 'too-much-work' | 'unexpected' | 'withdrawn'),
 ): ImportReport {
   const empty = { lines: 0, encoding: null, separator: null, ...nothingCounted, warnings: [] }
-  // What was shown of a list goes with it.
+  // The shown cells of a list are deleted with it.
   const { toMap: _, ...planned } = before ?? { ...empty, toMap: undefined }
   return {
     ...planned,

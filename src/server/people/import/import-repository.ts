@@ -7,7 +7,7 @@ import type { ImportKind, ImportState } from '#server/platform/db/tables/organis
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import { appendContent, contentOf, type ImportSource } from './import-source-repository.ts'
 
-/** One import as its history tells it. `report` is what planning wrote, in the shape of people/import/import-report.ts. */
+/** One import in its history. `report` has the shape of people/import/import-report.ts. */
 export type ImportRow = {
   readonly id: string
   readonly kind: ImportKind
@@ -20,11 +20,11 @@ export type ImportRow = {
   readonly progress: number
   readonly report: unknown
   readonly plannedAgainst: string | null
-  /** The day from which a change by hand holds that does not hold at once. */
+  /** The day from which a postponed change by hand applies. */
   readonly holdsFrom: Day | null
-  /** How a file is read, where somebody has chosen or an earlier list says it. */
+  /** How to read the file, where somebody has chosen it or an earlier list says it. */
   readonly fileChoice: FileChoice | null
-  /** What it changed is kept, as long as nothing newer has changed the list. */
+  /** Whether its undo is stored, as long as no newer change has been made. */
   readonly canBeUndone: boolean
 }
 
@@ -51,7 +51,7 @@ const importsOf = (tx: HrTransaction, organisationId: string) =>
     .select(sql<boolean>`undo is not null`.as('canBeUndone'))
     .where('organisationId', '=', organisationId)
 
-/** What waits for its day first, then the history, newest first. */
+/** Postponed changes first, then the history, newest first. */
 export async function listImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
   return importsOf(tx, organisationId)
     .orderBy(sql`state = 'waiting'`, 'desc')
@@ -69,7 +69,7 @@ export async function findImport(
   return (await importsOf(tx, organisationId).where('id', '=', importId).executeTakeFirst()) ?? null
 }
 
-/** Finds it and lets nobody else change it before this transaction ends. */
+/** Finds an import and locks it until this transaction ends. */
 export async function lockImport(
   tx: HrTransaction,
   organisationId: string,
@@ -111,7 +111,7 @@ export async function insertImport(
   await appendContent(tx, row, source)
 }
 
-/** Imports that still hold a file which waits to be planned or applied. */
+/** Imports with a file that waits to be planned or applied. */
 export async function listWaitingImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
   return importsOf(tx, organisationId)
     .where((is) =>
@@ -124,10 +124,10 @@ export async function listWaitingImports(tx: HrTransaction, organisationId: stri
     .execute()
 }
 
-/** How many of the organisation's lists are remembered. */
+/** How many mappings of the organisation's lists are remembered. */
 const mostRemembered = 20
 
-/** What the columns of lists that were read in are, the newest first. */
+/** The mappings of imported lists, the newest first. */
 export async function listMappings(
   tx: HrTransaction,
   organisationId: string,
@@ -150,13 +150,13 @@ export type ImportUpdate = {
   readonly progress?: number
   readonly report?: unknown
   readonly plannedAgainst?: string
-  /** The file, or what was to change by hand, is removed as soon as nothing more is done with it, and the names that its report took from it. */
+  /** Deletes the file or the change by hand, once nothing more is done with it, and the names that its report took from it. */
   readonly removeContent?: boolean
-  /** What undoes it, as a JSON text. */
+  /** The undo of the import, as a JSON text. */
   readonly undo?: string | null
   readonly holdsFrom?: Day
   readonly fileChoice?: FileChoice
-  /** Only of what has waited for its day. */
+  /** Only for a change that has waited for its day. */
   readonly settledAt?: Date
 }
 
@@ -194,7 +194,7 @@ export async function updateImport(
   return numUpdatedRows > 0n
 }
 
-/** @returns null where nothing is kept that would undo it */
+/** @returns null where no undo is stored */
 export async function readUndo(
   tx: HrTransaction,
   organisationId: string,
@@ -209,7 +209,7 @@ export async function readUndo(
   return row?.undo ?? null
 }
 
-/** The list changes: what was the last change can no longer be undone. */
+/** The list changes, so the former last change can no longer be undone. */
 export async function forgetUndo(tx: HrTransaction, organisationId: string): Promise<void> {
   await tx
     .updateTable('member_import')
@@ -219,7 +219,7 @@ export async function forgetUndo(tx: HrTransaction, organisationId: string): Pro
     .execute()
 }
 
-/** What one API key changed in the list on one day; null before its first change. */
+/** The changes of one API key to the list on one day; null before its first change. */
 export async function findImportOfKey(
   tx: HrTransaction,
   organisationId: string,

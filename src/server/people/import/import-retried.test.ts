@@ -14,7 +14,7 @@ const server = await testApp()
 const { deps, database } = server
 const file = importFile(...peopleOf('top', 5))
 
-/** Does work that reads or writes members, and loses its connection in the middle: the server ends it, as in a failover. */
+/** Runs work that reads or writes members, and ends its connection in the middle, as in a failover. */
 async function cutOff(work: () => Promise<void>): Promise<unknown> {
   return withClient(database.access.url, async (client) => {
     await client.query('begin; lock table member in access exclusive mode')

@@ -41,7 +41,7 @@ describe('HR reads people in', () => {
     expect(total).toBe(1)
     expect(members).toMatchObject([{ name: 'Anna Ek', roles: ['employee'] }])
     const organisation = (await browser.call('readOrganisation', { params })).body as OrganisationView
-    // The first unit was not in the file; hr, who was not either, stays.
+    // The first unit was not in the file; neither was hr, who stays.
     expect(organisation).toMatchObject({ members: 5, units: 2, smallestGroup: 8 })
     const { units } = (await browser.call('listUnits', { params })).body as UnitList
     expect(units.map(({ externalId, parentId, members }) => [externalId, parentId, members])).toEqual([

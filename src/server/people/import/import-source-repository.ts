@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { ListChange } from '#core/import/list-change.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** What says how the list is to be: a file's bytes, or what is changed by hand. */
+/** The source of a plan: a file's bytes, or a change by hand. */
 export type ImportSource = Buffer | ListChange
 
 type Which = { readonly organisationId: string; readonly id: string }
 
-/** Bytes. The driver copies what it sends or reads several times at once, and nobody else is answered meanwhile. */
+/** In bytes. The driver copies what it sends or reads several times in one go, and blocks other requests meanwhile. */
 const largestPart = 4 * 1024 * 1024
 
-/** The columns of a new import; of a file, as much as goes in one part. */
+/** The columns of a new import; for a file, its first part. */
 export const contentOf = (source: ImportSource) =>
   Buffer.isBuffer(source)
     ? { kind: 'file' as const, content: source.subarray(0, largestPart), listChange: null }
     : { kind: source.kind, content: null, listChange: JSON.stringify(source) }
 
-/** Stores what is left of a file. */
+/** Stores the rest of a file. */
 export async function appendContent(
   tx: HrTransaction,
   { organisationId, id }: Which,
@@ -33,7 +33,7 @@ export async function appendContent(
   }
 }
 
-/** Whether it is not removed yet. */
+/** Whether it has not been deleted yet. */
 export async function isSourceStored(
   tx: HrTransaction,
   organisationId: string,
@@ -45,7 +45,7 @@ export async function isSourceStored(
   return row?.stored ?? false
 }
 
-/** @returns null once it is removed */
+/** @returns null once it is deleted */
 export async function readImportSource(
   tx: HrTransaction,
   organisationId: string,

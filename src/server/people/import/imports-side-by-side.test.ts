@@ -25,7 +25,7 @@ async function start({ organisationId, hr: personId }: Founded, people: number):
   return id
 }
 
-/** A file that takes for ever: its process stands still as long as nobody lets it go on. */
+/** A file whose process is stopped until the test lets it go on. */
 async function startEndless(where: Founded): Promise<{ readonly importId: string; readonly pid: number }> {
   const importId = await start(where, 20_000)
   await expect.poll(() => processesOf('import').length, { ...soon, interval: 5 }).toBe(1)

@@ -19,7 +19,7 @@ test('a large file is planned while others get their turn, and its progress rise
   })
   clearInterval(others)
   expect(made.report.members).toMatchObject({ added: 30_000 })
-  // Already while the file is cut into cells, which is most of the work.
+  // Progress begins while the file is split into cells, which is most of the work.
   expect(shares[0]).toBeLessThan(0.2)
   expect(shares.filter((share) => share < 0.5).length).toBeGreaterThanOrEqual(5)
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))

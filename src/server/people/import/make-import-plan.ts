@@ -11,21 +11,21 @@ import type { ImportSource } from './import-source-repository.ts'
 import type { ImportInput, PlannedFile } from './plan-file.ts'
 
 export type MadePlan = PlannedFile & {
-  /** What the organisation looked like. */
+  /** The organisation's fingerprint at the start of the planning. */
   readonly plannedAgainst: string
 }
 
 type PlanningOptions = {
-  /** A change by hand whose day has come. */
+  /** Whether it is a postponed change by hand whose day has come. */
   readonly waited?: boolean
-  /** How a file is read, where somebody has chosen. */
+  /** How to read the file, where somebody has chosen it. */
   readonly choice?: FileChoice | null
-  /** Ends the process: nothing more comes of its plan. */
+  /** Ends the process: its plan is no longer needed. */
   readonly signal?: AbortSignal
   readonly limit?: WorkLimit | undefined
 }
 
-/** Reads a file, or makes a change by hand in today's list, and works out what that would change, in a process of its own. Writes nothing. */
+/** Plans a file, or a change by hand to today's list, in a process of its own. Writes nothing. */
 export async function makeImportPlan(
   deps: Deps,
   organisationId: string,
@@ -42,7 +42,7 @@ export async function makeImportPlan(
         organisation: name,
         remembered:
           Buffer.isBuffer(source) && choice?.columns == null ? await listMappings(tx, organisationId) : [],
-        // First, so that a change in between makes the plan outdated, never wrong.
+        // Read first, so that a change in between makes the plan outdated, never wrong.
         plannedAgainst: await readFingerprint(tx, organisationId),
         present: {
           language,
@@ -50,7 +50,7 @@ export async function makeImportPlan(
           smsReminders,
           units: await listAllUnits(tx, organisationId),
           members: await listAllMembers(tx, organisationId, new Date(deps.clock().getTime() - limitedTime), {
-            // What was read in by mistake can be taken back whole before the first round, too.
+            // An import by mistake can be undone completely before the first round, too.
             newcomersCount: Buffer.isBuffer(source) || source.kind !== 'undo',
           }),
         },
@@ -59,7 +59,7 @@ export async function makeImportPlan(
   )
   const how = { ...choice, organisation, remembered }
   const input: ImportInput = { source, present, waited, how }
-  // Nobody waits for a note while the process works, so a failure that is not caught here would end the server.
+  // Nothing awaits a progress note while the process works, so an uncaught failure would end the server.
   const noteLost = (error: unknown) =>
     deps.log.warn({ error: String(error) }, 'the progress of an import could not be noted')
   let told = Promise.resolve()
@@ -70,7 +70,7 @@ export async function makeImportPlan(
     signal,
     limit,
   })
-    // Also when nothing came of it: the database may be closed after this.
+    // Waits for the last note even after a failure: the database may be closed after this.
     .finally(() => told)
   return { ...planned, plannedAgainst }
 }

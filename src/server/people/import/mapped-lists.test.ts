@@ -11,7 +11,7 @@ const server = await testApp()
 const flat = (...people: readonly string[]) =>
   Buffer.from(['Anst.nr;Namn;E-post;Avdelning;Chef', ...people, ''].join('\r\n'))
 
-/** HR of a new organisation, who sends lists and reads them in one way or another. */
+/** HR of a new organisation, who sends lists and reads them in several ways. */
 async function desk() {
   const { place, browser } = await organisationOf(server)
   const params = { organisationId: place.organisationId }
@@ -87,7 +87,7 @@ describe('HR sends the list as the HR system has it', () => {
       state: 'planned',
       report: { members: { kept: 2, moved: 1 }, units: { added: 1 }, mapped: { remembered: true } },
     })
-    // Asked all the same, what was read before is chosen.
+    // When mapping is requested anyway, the earlier mapping is preselected.
     const asked = await hr.again(next.id, { columns: null })
     expect([asked.state, asGuessed(asked).length]).toEqual(['unmapped', 4])
   })
@@ -154,7 +154,7 @@ describe('HR sends the list as the HR system has it', () => {
         details: { cell: 'E2', chain: 'Siv Alm → Kim Ek → Robin Al → Siv Alm' },
       },
     ])
-    // Corrected in one cell, the same file can be read in.
+    // With one corrected cell the same file can be imported.
     const planned = await hr.again(sent.id, { columns, cells: { E2: '' } })
     expect(planned).toMatchObject({ state: 'planned', report: { members: { added: 3 } } })
     expect(await hr.apply(sent.id)).toBe('applied')

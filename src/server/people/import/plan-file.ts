@@ -10,11 +10,11 @@ import { isPacked } from './file/kind-of-file.ts'
 import { type HowToRead, type ImportFile, readImportFile, readWorkbookFile } from './file/read-import-file.ts'
 import { type ImportReport, reportOf } from './import-report.ts'
 
-/** What the import's process gets. */
+/** The input of the import's process. */
 export type ImportInput = {
   readonly source: Uint8Array | ListChange
   readonly present: PresentOrganisation
-  /** A change by hand whose day has come. */
+  /** Whether it is a postponed change by hand whose day has come. */
   readonly waited?: boolean
   /** How a file is read. */
   readonly how?: HowToRead
@@ -22,19 +22,19 @@ export type ImportInput = {
 
 export type PlannedFile = {
   readonly report: ImportReport
-  /** Null: refused whole. */
+  /** Null: the whole file was refused. */
   readonly changes: ChangesInBatches | null
-  /** What undoes the changes, as a JSON text; null where there is nothing to undo. */
+  /** The undo of the changes, as a JSON text; null where there is nothing to undo. */
   readonly undo: string | null
 }
 
-/** How much of the work is done, about, once a file is cut into cells, and once its rows are read: measured with forty columns. */
+/** The progress after the file is split into cells, and after its rows are read: measured with forty columns. */
 const [cut, read] = [0.45, 0.6] as const
 
 /**
- * Reads a file, or makes a change by hand in today's list, and works out what that would change: seconds of work for a
+ * Plans the changes of a file, or of a change by hand to today's list: seconds of work for a
  * large one.
- * @param sayShare hears how much is done, 0 to 1, rising
+ * @param sayShare called with the progress, 0 to 1, rising
  */
 export async function planFile(
   { source, present, waited = false, how = {} }: ImportInput,
@@ -77,7 +77,7 @@ function unread({ errorCount, errors, warnings }: ProblemList): ImportPlan {
   return { counts: nothingCounted, people: [], unitChanges: [], errorCount, errors, warnings, changes: null }
 }
 
-/** Nobody has seen the lines of today's list: what is wrong is wrong with the change. */
+/** Removes line numbers: HR sees no lines of today's list, and the fault is in the change. */
 function withoutLines(report: ImportReport): ImportReport {
   const whole = <T extends { readonly line: number }>(problems: readonly T[]) =>
     problems.map((problem) => ({ ...problem, line: 0 }))

@@ -16,10 +16,10 @@ type Outcome = ImportUpdate & { readonly state: 'refused' | 'unmapped' | 'planne
 type Which = { readonly organisationId: string; readonly importId: string }
 
 /**
- * The dry run: reads the file, or the change by hand, works out what it would change, and stores the report. Done twice, or for a file that
- * was given up meanwhile, it changes nothing.
- * @param limit in place of what any import may take
- * @throws what may come right when the job is tried again
+ * The dry run: plans the file or the change by hand, and stores the report. A second run, or one for a file that was given up
+ * meanwhile, changes nothing.
+ * @param limit replaces the usual limit of an import
+ * @throws an error that a retry of the job may avoid
  */
 export async function planImport(deps: Deps, which: Which, limit?: WorkLimit): Promise<void> {
   const { organisationId, importId } = which
@@ -49,10 +49,10 @@ export async function planImport(deps: Deps, which: Which, limit?: WorkLimit): P
   }
 }
 
-/** How often a dry run looks whether anybody still waits for it, in milliseconds. */
+/** How often a dry run checks whether it is still wanted, in milliseconds. */
 const lookEvery = 1000
 
-/** A newer file takes the place of one that is being read, perhaps on another server: its process ends soon after. */
+/** A newer file replaces one that is being read, perhaps on another server: the process of the older one ends soon after. */
 function whenGivenUp(
   deps: Deps,
   { organisationId, importId }: Which,
@@ -64,22 +64,22 @@ function whenGivenUp(
     )
     if (row?.state !== 'planning') given.abort()
   }
-  // Where it cannot be asked, the dry run goes on.
+  // If the check fails, the dry run goes on.
   const timer = setInterval(() => void look().catch(() => undefined), lookEvery).unref()
   return { signal: given.signal, stop: () => clearInterval(timer) }
 }
 
-/** What somebody is told of an import that could not be planned. */
+/** The error code of an import that could not be planned. */
 const codeOf = (error: unknown) => (error instanceof TooMuchWork ? 'too-much-work' : 'unexpected')
 
-/** What the columns were read as stays the same when it is applied, and is remembered for the next list. */
+/** The mapping stays the same when the import is applied, and is remembered for the next list. */
 function outcomeOf({ report, changes, plannedAgainst }: MadePlan, choice: FileChoice | null): Outcome {
   const read = { progress: 100, report }
   if (report.toMap !== undefined) return { state: 'unmapped', ...read }
   const { mapped } = report
   const fileChoice = mapped === undefined ? {} : { fileChoice: { ...choice, columns: mapped.columns } }
   if (changes !== null) return { state: 'planned', ...read, ...fileChoice, plannedAgainst }
-  // Another sheet may be chosen, the first line about each person, and single cells corrected on screen: then it is read once more.
+  // HR may choose another sheet or the first line about each person, or correct single cells on screen: then the file is read again.
   const canBeCorrected =
     report.sheet != null ||
     report.errors.some(({ code, details }) => code === 'repeated-person' || details['cell'] !== undefined)

@@ -12,16 +12,16 @@ import { countWaitingChanges } from './waiting-change-repository.ts'
 
 type Asked = { readonly organisationId: string; readonly importId: string; readonly personId: string }
 
-/** How many changes of one organisation may wait. More is a matter for a file, on the day. */
+/** How many changes of one organisation may wait. More changes belong into a file, on the day. */
 const mostWaiting = 50
 
 /** The furthest day, in days from today. */
 const furthest = 366
 
 /**
- * Lets a change by hand, whose dry run went well, wait for the day from which it holds. Until then it changes nothing.
+ * Postpones a change by hand, after its dry run, to the day from which it applies. Until then it changes nothing.
  * @throws Refusal not-found; invalid-input: holdsFrom `not-ahead` for today and before, `too-far` beyond a year;
- * import-not-ready for a file, an undo, and what is no longer looked at; import-outdated; too-many-waiting
+ * import-not-ready for a file, an undo, and a change that was given up; import-outdated; too-many-waiting
  */
 export async function postponeImport(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function postponeImport(
   if (holdsFrom <= today) throw badDay('not-ahead')
   if (holdsFrom > addDays(today, furthest)) throw badDay('too-far')
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
-    // Two at a time would each count one less.
+    // Two at the same time would each count one too few.
     await holdMembers(tx, organisationId)
     const row = found(await lockImport(tx, organisationId, importId))
     if (row.state === 'waiting' && row.holdsFrom === holdsFrom) return row
@@ -51,8 +51,8 @@ export async function postponeImport(
 }
 
 /**
- * Takes back a change that waits for its day.
- * @throws Refusal not-found; import-not-ready for what does not wait, or no longer
+ * Withdraws a postponed change.
+ * @throws Refusal not-found; import-not-ready for one that does not wait, or no longer
  */
 export async function withdrawImport(
   deps: Deps,
@@ -79,5 +79,5 @@ export async function withdrawImport(
 const badDay = (code: 'not-ahead' | 'too-far') =>
   new Refusal('invalid-input', { errors: [{ path: 'holdsFrom', code }] })
 
-/** A file is the whole list of the day it is read; an undo is of the last change, which another may follow. */
+/** A file is the whole list of the day it is read, and an undo belongs to the last change: neither can wait. */
 const canWait = ({ kind }: ImportRow) => kind !== 'file' && kind !== 'scim' && kind !== 'undo'

@@ -3,7 +3,7 @@ import type { Sendable } from '#server/platform/http/serializer.ts'
 import type { ImportReport } from './import-report.ts'
 import type { ImportRow } from './import-repository.ts'
 
-/** @param seesNames whether the reader may change the list: what waits for its day names people for months, for nobody else */
+/** @param seesNames whether the reader may change the list: only for them a postponed change names people, for months */
 export function presentImport(row: ImportRow, seesNames = true): Sendable<ImportView> {
   const report = row.report === null ? null : presentReport(row.report as ImportReport)
   const withheld = row.state === 'waiting' && !seesNames
@@ -12,17 +12,17 @@ export function presentImport(row: ImportRow, seesNames = true): Sendable<Import
   return { ...row, report: told }
 }
 
-/** How many problems of each import the history tells; the import itself lists them all. */
+/** How many problems of each import the history shows; the import itself lists them all. */
 const toldInHistory = 5
 
-/** An import in the history: a hundred whole reports would be megabytes. Only what waits for its day keeps the names. */
+/** An import in the history: a hundred whole reports would be megabytes. Only postponed changes keep the names. */
 export function presentPastImport(row: ImportRow, seesNames: boolean): Sendable<ImportView> {
   if (row.state === 'waiting') return presentImport(row, seesNames)
   const { report, ...rest } = presentImport(row)
   if (report === null) return { ...rest, report }
   const few = <T>(problems: readonly T[]) => problems.slice(0, toldInHistory)
   const told = {
-    // What a list is not is no error of it: somebody says what its columns are.
+    // An unmapped list has no errors: somebody has to map its columns.
     errors: row.state === 'unmapped' ? [] : few(report.errors),
     warnings: few(report.warnings),
     people: [],
@@ -32,7 +32,7 @@ export function presentPastImport(row: ImportRow, seesNames: boolean): Sendable<
   return { ...rest, report: { ...report, ...told } }
 }
 
-/** Reports of earlier versions lack some of it. */
+/** Reports of earlier versions lack some fields. */
 function presentReport(report: ImportReport) {
   return {
     ...report,

@@ -15,10 +15,10 @@ type Asked = {
 }
 
 /**
- * Reads a file in another way than before: another sheet, its columns mapped, cells corrected. It is the same import with another dry
+ * Reads a file again in another way: another sheet, other columns, corrected cells. It stays the same import, with a new dry
  * run.
  * @throws Refusal not-found; invalid-input as startImport; import-not-ready while it is read or applied, or afterwards; import-outdated
- * once the file is forgotten
+ * once the file is deleted
  */
 export async function readImportAgain(
   deps: Deps,
@@ -45,13 +45,13 @@ export async function readImportAgain(
   })
 }
 
-/** What is not said stays as it is. Another sheet has other columns and cells. */
+/** Keeps choices that the request leaves out. Another sheet has other columns and cells. */
 function changed(before: FileChoice, sheet: string | undefined, to: FileChoice): FileChoice {
   if (to.sheet !== undefined && to.sheet !== sheet) return to
   return { ...before, ...to, cells: { ...before.cells, ...to.cells } }
 }
 
-/** @throws Refusal invalid-input for a mapping by which no list can be read */
+/** @throws Refusal invalid-input for a mapping with which no list can be read */
 export function refuseMapping(columns: readonly MappedColumn[] | null | undefined): void {
   const faults = columns == null ? [] : checkMapping(columns)
   if (faults.length > 0)

@@ -5,8 +5,8 @@ import type { ImportRow } from './import-repository.ts'
 import { isSourceStored } from './import-source-repository.ts'
 
 /**
- * Refuses to begin what a dry run has shown and is no longer so.
- * @throws Refusal import-outdated when units, members or roles have changed since, or the file or the change by hand was forgotten
+ * Refuses to apply an outdated dry run.
+ * @throws Refusal import-outdated when units, members or roles have changed since, or the file or the change by hand was deleted
  * after its time (`forgetImportContents`)
  */
 export async function refuseOutdatedImport(

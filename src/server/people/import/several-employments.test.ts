@@ -73,7 +73,7 @@ test('of employments in two units the first line holds where HR has chosen it, a
       ['Kim Ek', '17'],
     ]),
   )
-  // Of the next file it is asked anew.
+  // The next file asks again.
   expect((await hr.send(...lines)).state).toBe('refused')
 })
 

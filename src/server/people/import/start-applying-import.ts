@@ -6,7 +6,7 @@ import { findImport, type ImportRow, lockImport, updateImport } from './import-r
 import { refuseOutdatedImport } from './refuse-outdated-import.ts'
 
 /**
- * Puts in line what a dry run has shown. Asked again while or after it is done, it answers how far that is.
+ * Enqueues what a dry run has shown. A repeated request, during or after it, returns the import's progress.
  * @throws Refusal not-found; import-not-ready unless the dry run went well; import-outdated
  */
 export async function startApplyingImport(

@@ -20,19 +20,19 @@ import { refuseMapping } from './read-import-again.ts'
 export type ImportToStart = {
   readonly organisationId: string
   readonly personId: string
-  /** Stands in for the name where the person is no member. */
+  /** Replaces the name where the person is no member. */
   readonly email: string
   /** Empty for a change by hand. */
   readonly fileName: string
   readonly source: ImportSource
-  /** How a file is read. */
+  /** How to read the file. */
   readonly fileChoice?: FileChoice
 }
 
 /**
- * Takes in a file, or a change by hand, and enqueues its planning. An earlier one that still waits is given up: there is
+ * Stores a file, or a change by hand, and enqueues its planning. An earlier one that still waits is given up: there is
  * one dry run at a time.
- * @throws Refusal too-large beyond 32 MB; invalid-input where two columns are read as one, or the mapping lacks what a list needs
+ * @throws Refusal too-large beyond 32 MB; invalid-input where two columns have one field, or the mapping lacks a required field
  */
 export async function startImport(deps: Deps, asked: ImportToStart): Promise<ImportRow> {
   const { organisationId, personId, fileName, source, fileChoice = null } = asked
@@ -40,7 +40,7 @@ export async function startImport(deps: Deps, asked: ImportToStart): Promise<Imp
   refuseMapping(fileChoice?.columns)
   const importId = deps.newId()
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
-    // One at a time: each gives up the one before.
+    // One at a time, because each gives up the one before.
     await hold(tx, `imports ${organisationId}`)
     await giveUpEarlier(tx, organisationId)
     await insertImport(tx, {

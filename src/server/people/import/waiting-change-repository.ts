@@ -3,7 +3,7 @@ import type { Day } from '#core/calendar/local-time.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** Ids of changes that wait for a day that has come, in the order in which they are made. */
+/** Ids of postponed changes whose day has come, in the order in which they are made. */
 export async function listDueChanges(
   tx: HrTransaction,
   organisationId: string,

@@ -18,9 +18,9 @@ type Which = { readonly organisationId: string; readonly importId: string }
 const untold = async () => {}
 
 /**
- * Makes the changes by hand whose day has come, in the order of their days and then of their preparation: each is planned
- * against the list of that moment, with the limits of that moment, and done whole, or refused whole.
- * @throws what may come right when the timetable comes again
+ * Applies postponed changes whose day has come, ordered by day and then by preparation. Each is planned
+ * against the present list and its present limits, and is applied or refused as a whole.
+ * @throws an error that the next run of the timetable may avoid
  */
 export async function applyWaitingChanges(deps: Deps): Promise<void> {
   const today = dayOf(deps.clock())
@@ -29,13 +29,13 @@ export async function applyWaitingChanges(deps: Deps): Promise<void> {
       listDueChanges(tx, organisationId, today),
     )
     for (const importId of due) {
-      // The list has changed meanwhile. Those that come after it wait too, so that their order stays.
+      // The list has changed meanwhile. Later changes wait too, so that their order stays.
       if (!(await applyWaitingChange(deps, { organisationId, importId }))) break
     }
   }
 }
 
-/** @returns false when it still waits, because the list has changed while it was planned */
+/** @returns false when the change still waits, because the list has changed during its planning */
 async function applyWaitingChange(deps: Deps, which: Which): Promise<boolean> {
   const { organisationId, importId } = which
   const source = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
@@ -58,7 +58,7 @@ async function applyWaitingChange(deps: Deps, which: Which): Promise<boolean> {
   }
 }
 
-/** Somebody who is to leave and has a role that protects them: nothing would change. */
+/** Whether a leaving member stays because of a protected role: the change would have no effect. */
 const staysForRole = (source: ImportSource, { report }: MadePlan): boolean =>
   !Buffer.isBuffer(source) &&
   source.kind === 'remove-person' &&

@@ -16,15 +16,15 @@ import { countForLimits, findMembersLike, listAllMembers } from './member-reposi
 
 export type MadeChange = {
   readonly counts: ImportCounts['members']
-  /** Who came, or came back. */
+  /** Members who came, or came back. */
   readonly addedIds: readonly string[]
 }
 
 /**
- * Changes people of the list now, as a file of today's list with these changes would: the same plan, the same limits over 28
- * days, the same waiting of changed identities. Of the list only those are read whom it could concern; the others are counted.
+ * Changes people of the list at once, as a file of today's list with these changes would: the same plan, the same limits over 28
+ * days, the same waiting time of identity changes. Reads only the members who may be affected, and counts the others.
  * The caller holds the list (`holdMembers`).
- * @throws ListRefusal for what a file would be refused for, and where somebody would become another person or stay for a role
+ * @throws ListRefusal for errors of a file, and where somebody would become another person or stay because of a role
  */
 export async function changeListAtOnce(
   deps: Deps,

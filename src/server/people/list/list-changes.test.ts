@@ -44,7 +44,7 @@ test('HR takes one person off the list as a dry run that names that person alone
   await browser.call('applyImport', { params: { ...params, importId: viewOf(started).id } })
   await server.runJobs()
   expect(await find('anna@')).toBeUndefined()
-  // Who it was is not kept in the history.
+  // The history does not keep who it was.
   expect(names(await read(viewOf(started).id))).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('HR adds one person, who is then found on the list and stands in the histor
   const told = history.imports.find(({ kind }) => kind === 'add-person')
   expect(told).toMatchObject({ fileName: '', state: 'applied' })
   expect(JSON.stringify(told)).not.toContain('Noor')
-  // Nor is it kept anywhere else.
+  // No other table keeps it either.
   const kept = await asSuperuser(
     server.database,
     'select 1 from member_import where organisation_id = $1 and (list_change is not null or content is not null)',
@@ -135,7 +135,7 @@ test('another address and number wait seven days, are told at the old address, a
   const { changes } = (await browser.call('listIdentityChanges', { params })).body as IdentityChangeList
   expect(changes).toMatchObject([{ newEmail: 'ny@bolaget.example', renumbered: true, state: 'waiting' }])
   expect(server.mail.receivedBy('anna@bolaget.example')).toHaveLength(1)
-  // A number says the same of nobody else meanwhile.
+  // Meanwhile the number belongs to nobody else.
   expect((await find('ny@bolaget'))?.id).toBeUndefined()
 })
 

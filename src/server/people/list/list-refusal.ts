@@ -1,8 +1,8 @@
 import type { ImportErrorCode } from '#core/import/problem.ts'
 
 /**
- * Why a program's change to the list is refused: what a file would be refused for, or
- * - kept-for-role: somebody whose role nobody but an owner ends
+ * Why a program's change to the list is refused: an error of a file, or
+ * - kept-for-role: a member with a role that only an owner ends
  * - in-another-unit: a person is in one unit
  * - another-person: with that number, or that address, it would be somebody else
  * - user-name-in-use, inactive-from-the-start, the-top, units-below

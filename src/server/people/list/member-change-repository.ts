@@ -3,8 +3,8 @@ import type { PlannedMember, PlannedRole } from '#core/import/import-plan.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 /**
- * Ends memberships, and forgets numbers, which may be somebody else's by then. The row stays: a person who returns is the same
- * one to the refresh rule.
+ * Ends memberships, and deletes their numbers, which may belong to somebody else later. The row stays: for the refresh rule a
+ * person who returns is the same one.
  */
 export async function endMemberships(
   tx: HrTransaction,
@@ -17,7 +17,7 @@ export async function endMemberships(
     where organisation_id = ${organisationId} and id = any(${memberIds}::uuid[])`.execute(tx)
 }
 
-/** Those whom an undo takes away were never meant to be there: who came after `since` does not count as having left. */
+/** Members whom an undo removes should never have been there: those who came after `since` do not count as having left. */
 export async function forgetLeaving(
   tx: HrTransaction,
   organisationId: string,
@@ -30,8 +30,8 @@ export async function forgetLeaving(
 }
 
 /**
- * Makes new members, changes those here and takes back those gone; of who changes unit the one before is noted. Nobody's address changes here: the database allows it
- * through apply_identity_changes alone. Of a number that was refused nothing is said once it is another; beside an address it is the address that was.
+ * Inserts new members, updates present ones and restores former ones; notes the earlier unit of those who move. Addresses stay: the
+ * database changes them only by apply_identity_changes. A new number is not refused; beside an address the refusal was the address's.
  */
 export async function putMembers(
   tx: HrTransaction,
@@ -60,7 +60,7 @@ export async function putMembers(
         then member.address_refused_on end`.execute(tx)
 }
 
-/** Ends what managers led. The database lets a file take no other role. */
+/** Ends managers' roles for units. The database lets a file end no other role. */
 export async function removeRoles(
   tx: HrTransaction,
   organisationId: string,

@@ -14,22 +14,22 @@ export type MemberRow = {
   readonly mobile: string | null
   readonly language: Language
   readonly unitId: string
-  /** Since when the mail server refuses the address for good, or the gateway the number. */
+  /** The day from which on the mail server refuses the address for good, or the gateway the number. */
   readonly addressRefusedOn: string | null
   readonly roles: readonly AssignedRole[]
 }
 
 export type MemberSearch = {
-  /** Part of a name, address or employee id; whatever is in it is taken literally. */
+  /** Part of a name, address or employee number, taken literally. */
   readonly search?: string | undefined
   readonly unitId?: string | undefined
-  /** Only those whose address takes no mail. */
+  /** Only members whose address accepts no mail. */
   readonly addressRefused?: boolean | undefined
   readonly offset: number
   readonly limit: number
 }
 
-/** Members here today by name, a page at a time, with how many there are in all. */
+/** Present members by name, page by page, with the total number. */
 export async function searchMembers(
   tx: HrTransaction,
   organisationId: string,
@@ -78,7 +78,7 @@ export async function searchMembers(
   return { total, members }
 }
 
-/** Takes away the numbers of people who have an address: nobody is reminded there by SMS any more. */
+/** Deletes the numbers of people with an address: there are no more reminders by SMS for them. */
 export async function forgetNumbersBesideAddresses(tx: HrTransaction, organisationId: string): Promise<void> {
   await tx
     .updateTable('member')
@@ -104,7 +104,7 @@ export async function isOnList(
   return row !== undefined
 }
 
-/** What to call somebody in the import history: the name, or the address where there is none. */
+/** A member's name for the import history, or the address where there is none. */
 export async function nameOfPerson(
   tx: HrTransaction,
   organisationId: string,
@@ -120,7 +120,7 @@ export async function nameOfPerson(
   return row === undefined ? null : row.name || (row.email ?? '')
 }
 
-/** Where somebody reads mail at work, as the list has it; null where it has no address of theirs. */
+/** A person's work address on the list; null where it has none. */
 export async function findWorkAddress(
   tx: HrTransaction,
   { organisationId, personId }: { readonly organisationId: string; readonly personId: string },
@@ -143,9 +143,9 @@ type PresentRow = Omit<PresentMember, 'roles' | 'change'> & {
 }
 
 /**
- * Everybody, here or gone, as an import compares them; those gone first come first. `since`: what happened later counts
- * towards limits. Before the first round everybody counts in them, however new, unless `newcomersCount` is false. `only`:
- * these, and nobody else.
+ * Everybody, present or former, as an import compares them, former ones first. `since`: later changes count
+ * towards limits. Before the first round everybody counts towards them, however new, unless `newcomersCount` is false. `only`:
+ * only these members.
  */
 export async function listAllMembers(
   tx: HrTransaction,
@@ -192,7 +192,7 @@ export async function listAllMembers(
   return members
 }
 
-/** Those of today and of the last weeks whom limits count, but for `except`, by unit, as `checkLimits` counts them. */
+/** Members of today and of the last weeks who count towards limits, except `except`, by unit, as `checkLimits` counts them. */
 export async function countForLimits(
   tx: HrTransaction,
   organisationId: string,
@@ -216,7 +216,7 @@ export async function countForLimits(
   return new Map(rows.map(({ unitId, ...tally }) => [unitId, tally]))
 }
 
-/** Members here or gone who have one of these addresses or employee numbers. */
+/** Present or former members with one of these addresses or employee numbers. */
 export async function findMembersLike(
   tx: HrTransaction,
   organisationId: string,

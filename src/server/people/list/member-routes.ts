@@ -22,7 +22,7 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** @param sms whether people can be written to by SMS */
+/** @param sms whether the operator has an SMS gateway */
 function presentMembers(
   { total, members }: { readonly total: number; readonly members: readonly MemberRow[] },
   { sms }: { readonly sms: boolean },

@@ -19,7 +19,7 @@ const gateway = await startSmsGateway()
 afterAll(() => gateway.close())
 const sms = { url: gateway.url, user: 'u1234', password: 'hemligt-ord', from: 'Andrum' }
 const server = await testApp({ config: { sms } })
-/** Of an operator who has no gateway. */
+/** An operator without a gateway. */
 const without = await testApp()
 
 const start = new Date('2026-03-02T09:00:00Z')
@@ -32,13 +32,13 @@ const headings = ['enhet_id', 'enhet', 'överordnad_id', 'e-post', 'namn', 'anst
 const fileOf = (...people: readonly (readonly string[])[]) =>
   Buffer.from(writeCsv([headings, ['top', 'Toppen', '', '', '', '', ''], ...people], ';'))
 const noor = (mobile: string, number = '17', name = 'Noor Alm') => ['top', '', '', '', name, number, mobile]
-/** Nine people with an address, of which one has a number besides. */
+/** Nine people with an address, one of whom also has a number. */
 const others = Array.from({ length: 9 }, (_, n) => [
   ...['top', '', '', `p${n}@bolaget.example`, `Person ${n}`, `${100 + n}`],
   n === 0 ? 'växel 08-465 004 00' : '',
 ])
 
-/** Somebody who is both HR and owner, so that the list can be reviewed by a statement. */
+/** Both HR and owner, so that the list can be reviewed by a statement. */
 async function organisation(app = server) {
   const place = await makeOrganisation(app)
   const { email } = await makeMember(app, { in: place, email: 'p8@bolaget.example', roles: ['hr', 'owner'] })
@@ -74,7 +74,7 @@ const codeIn = (text = '') => /#([0-9A-Z]{5}-[0-9A-Z]{5})/.exec(text)?.[1] ?? ''
 
 test('a number in a file brings an SMS, and what stands in the SMS answers the round', async () => {
   const { browser, params, readIn } = await organisation()
-  // An export of ours guards the plus against spreadsheets, and reads in again as it is.
+  // Our own export guards the plus against spreadsheets, and can be imported again unchanged.
   const planned = await readIn(fileOf(...others, noor('+46701234567'), noor('', '18', 'Siv Berg')))
   expect(planned).toMatchObject({ state: 'planned', report: { errors: [], warnings: [] } })
   const list = await membersOf(browser, params)
@@ -104,7 +104,7 @@ test('a number in a file brings an SMS, and what stands in the SMS answers the r
   expect(sent.status).toBe(201)
   expect(JSON.stringify(server.log)).not.toMatch(/70123456|växel/)
 
-  // Slips are for those whom nothing else reaches, but anybody without an address may have one.
+  // Slips are for people whom nothing else reaches, but anybody without an address may have one.
   const slips = (await browser.call('readSlips', { params: round })).body as SlipsView
   expect(slips.units).toMatchObject([{ people: 1, bySms: 1, printed: null }])
   const [unit] = slips.units
@@ -130,7 +130,7 @@ test('somebody whose number is refused for good counts among those who get a sli
     bySlip: 1,
     sms: null,
   })
-  // Another number has not been refused.
+  // The new number has not been refused.
   await readIn(fileOf(...others, noor('0709876543')))
   expect((await browser.call('previewRound', { params, body: wished() })).body).toMatchObject({ bySlip: 0 })
 })
@@ -145,7 +145,7 @@ test('a number that is none is refused with its line, and nothing is read in; on
   expect(await membersOf(browser, params)).toHaveLength(1)
 })
 
-/** Somebody without an address among nine others, with this number or none. */
+/** A person without an address among nine others, with this number or none. */
 async function withNoor(number: string | null) {
   const desk = await listDesk(server, ...peopleOf('top', 9), 'top;;;;Noor Alm;17')
   const memberId = (await desk.find('Noor'))?.id ?? ''

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 
 /**
- * Forgets moves that no list is held against any more: neither the last one of any unit, nor one of a round under way or opened or
- * released after `since`; and all before `oldest`.
+ * Deletes moves that no list is compared with any more: neither the last list of a unit, nor one of a round that is under way or opened
+ * or released after `since`; and all moves before `oldest`.
  */
 export async function forgetMoves(
   { kysely }: JobsPool,

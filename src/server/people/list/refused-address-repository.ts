@@ -3,22 +3,22 @@ import { addDays, type Day } from '#core/calendar/local-time.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** Whose address, as they were written to: of one that is another by now nothing is said. */
+/** A member with the address that was written to: nothing is noted once the member has another. */
 export type Written = {
   readonly memberId: string
   readonly way: 'email' | 'mobile'
   readonly address: string
 }
 
-/** For how many days an e-mail that was taken may come back: mail systems give up after five (RFC 5321, 4.5.4.1). */
+/** How many days an accepted e-mail may take to come back: mail systems give up after five (RFC 5321, 4.5.4.1). */
 const daysUntilBelieved = 5
 
 const where = (organisationId: string, { memberId, way, address }: Written) =>
   sql`where organisation_id = ${organisationId} and id = ${memberId} and ${sql.ref(way)} = ${address}`
 
 /**
- * Notes an address that is refused for good; once noted, the first day stands. `isReported`: the e-mail was taken and has come
- * back, so that the next one that is taken says nothing yet.
+ * Notes a permanently refused address; the first day stays. `isReported`: the e-mail was accepted and came back later,
+ * so the next accepted e-mail proves nothing yet.
  */
 export async function noteRefusedAddress(
   tx: HrTransaction,
@@ -32,7 +32,7 @@ export async function noteRefusedAddress(
   )
 }
 
-/** Something was taken at an address that had been refused. A reported one is believed in when nothing has come back for days. */
+/** An e-mail was accepted at a refused address. After a report the address counts as valid only when nothing comes back for days. */
 export async function noteTakingAddress(
   tx: HrTransaction,
   organisationId: string,
@@ -45,7 +45,7 @@ export async function noteTakingAddress(
     ${where(organisationId, written)}`.execute(tx)
 }
 
-/** Ends the notes of addresses that are believed in again by today. */
+/** Deletes the notes of addresses that count as valid again by today. */
 export async function forgetRefusedAddresses({ kysely }: JobsPool, today: Day): Promise<void> {
   await sql`select forget_refused_addresses(${today}::date)`.execute(kysely)
 }

@@ -9,18 +9,18 @@ import { isOnList } from './member-repository.ts'
 type Asker = {
   readonly organisationId: string
   readonly personId: string
-  /** Stands in for the name where the person is no member. */
+  /** Replaces the name where the person is no member. */
   readonly email: string
 }
 
-/** What is wished for; of an undo only of what. */
+/** The requested change; for an undo only its import. */
 type Wish = Exclude<ListChange, Undo> | { readonly kind: 'undo'; readonly importId: string }
 
 /**
- * Begins to change one thing in the list, or to undo its last change, as a file of today's list with that change would: the
- * same dry run, the same limits over 28 days, the same history, and nothing changes before it is applied.
- * @throws Refusal not-found for anybody who is not on today's list, and for an import that is not there; import-not-undoable
- * once the list has changed since, or what undoes it is forgotten
+ * Starts one change to the list, or the undo of its last change, as a file of today's list with that change would: the
+ * same dry run, the same limits over 28 days, the same history, and no change before it is applied.
+ * @throws Refusal not-found for a person who is not on today's list, and for a missing import; import-not-undoable
+ * once the list has changed since, or the undo is deleted
  */
 export async function startListChange(deps: Deps, asker: Asker, wish: Wish): Promise<ImportRow> {
   if (wish.kind === 'undo') return startUndo(deps, asker, wish.importId)

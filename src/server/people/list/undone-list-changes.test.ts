@@ -54,7 +54,7 @@ test('HR undoes a file after a dry run with names: who was gone is the same pers
   expect(await unitId('Butik')).toBe(shop)
   expect(await unitId('Kontor')).toBe('')
   expect((await find('chef@'))?.unitId).toBe(shop)
-  // What was undone cannot be undone twice, and the undoing can be undone.
+  // A change cannot be undone twice, but the undo itself can be undone.
   const again = await browser.call('startListChange', {
     params,
     body: { kind: 'undo', importId: last?.id ?? '' },

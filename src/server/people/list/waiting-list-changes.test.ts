@@ -63,7 +63,7 @@ test('a change waits for no day that has come, that is far away, or that does no
     expect(await postpone(id, day)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
   expect(viewOf(await read(id)).state).toBe('planned')
   expect(await postpone(id, addDays(today(), 366))).toMatchObject({ status: 200 })
-  // Pressed twice it is one change.
+  // Two presses of the button are one change.
   expect(await postpone(id, addDays(today(), 366))).toMatchObject({ status: 200, body: { state: 'waiting' } })
   expect(await postpone(id, addDays(today(), 5))).toMatchObject({ status: 409 })
 })
@@ -111,7 +111,7 @@ test('what waits is taken back, once, and then nothing happens on its day', asyn
 test('the safety representative sees what waits without names, and nobody elsewhere sees or takes back any of it', async () => {
   const { params, find, prepare } = await waitingListDesk(server, 'A;Lager;top;', ...peopleOf('A', 9))
   const { id: memberId, unitId } = (await find('a-1@')) ?? { id: '', unitId: '' }
-  // A role that protects somebody is told with their address.
+  // The report names somebody with a protected role by address.
   await asSuperuser(
     server.database,
     "insert into role_assignment (organisation_id, member_id, role) values ($1, $2, 'hr')",
@@ -141,7 +141,7 @@ test('what waits is not forgotten with old files, and can be undone for 30 days 
     ...peopleOf('A', 3),
   )
   const id = await prepare({ kind: 'rename-unit', unitId: await unitId('Lager'), name: 'Förråd' })
-  // The dry run was tried twice, and the second try is told as failed when all is done.
+  // The dry run ran twice, and the second run is reported as failed after all is done.
   await giveUpImport(server.deps, { ...params, importId: id })
   const long = new Date(server.time.now.getTime() - 200 * 24 * 60 * 60 * 1000)
   await asSuperuser(server.database, 'update member_import set created_at = $2 where id = $1', [id, long])

@@ -34,7 +34,7 @@ test('somebody leaves: HR sees an ended membership like any other, own results a
   const { memberships } = (await me.call('readMe')).body as Me
   expect(memberships.map(({ organisation }) => organisation.id)).toEqual([there.organisationId])
   expect((await me.call('listMyResults')).body).toMatchObject({ results: [expect.anything()] })
-  // Nothing of why, or that it was the person: the log says nothing.
+  // The log has no entry: neither the reason, nor that it was the person.
   const entries = await asSuperuser(server.database, 'select 1 from audit_entry where organisation_id = $1', [
     here.organisationId,
   ])

@@ -5,8 +5,8 @@ import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { leaveOrganisation as endMembership } from './membership-repository.ts'
 
 /**
- * Ends a membership from the person's side. Own results stay with the person. Sent again, also late, it does not end a later one.
- * @throws Refusal not-found where there is no membership; role-held while the person holds a role that others rely on
+ * A person ends their own membership. Own results stay with them. A late repetition does not end a later membership.
+ * @throws Refusal not-found where there is no membership; role-held while the person has a role that others rely on
  */
 export async function leaveOrganisation(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,

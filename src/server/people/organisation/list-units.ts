@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { countMembersByUnit, listOpenUnits, type OpenUnit } from './unit-repository.ts'
 
 export type UnitWithMembers = OpenUnit & {
-  /** In this very unit, lower ones not counted. */
+  /** Members of this unit, without those of lower ones. */
   readonly members: number
 }
 

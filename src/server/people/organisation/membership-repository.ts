@@ -7,7 +7,7 @@ export type MembershipRow = {
   readonly organisationName: string
   readonly simulated: boolean
   readonly memberId: string
-  /** As the organisation's list has it; empty where it has none. */
+  /** The name on the organisation's list; empty where it has none. */
   readonly memberName: string
   readonly unitId: string
   readonly unitName: string
@@ -22,7 +22,7 @@ export type Roles = {
   readonly memberships: readonly MembershipRow[]
 }
 
-/** What a signed-in person is, and where: asked again at every request, so that a role taken away is gone at once. */
+/** The roles of a signed-in person. Read at every request, so that an ended role is gone at once. */
 export async function findRoles(tx: PersonTransaction): Promise<Roles> {
   const { rows } = await sql<
     { staff: boolean; guide: boolean } & (MembershipRow | { readonly memberId: null })
@@ -33,7 +33,7 @@ export async function findRoles(tx: PersonTransaction): Promise<Roles> {
   return { staff: first?.staff === true, guide: first?.guide === true, memberships }
 }
 
-/** Through leave_organisation: the transaction's person ends their own membership. */
+/** Calls leave_organisation: the transaction's person ends their own membership. */
 export async function leaveOrganisation(
   tx: PersonTransaction,
   organisationId: string,

@@ -6,21 +6,21 @@ import type { HrTransaction } from '#server/platform/db/transaction.ts'
 export type Organisation = {
   readonly id: string
   readonly name: string
-  /** Of a Swedish organisation, NNNNNN-NNNN. */
+  /** Number of a Swedish organisation, NNNNNN-NNNN. */
   readonly number: string | null
   readonly simulated: boolean
-  /** Smallest group that its figures are shown for, 8 or more. */
+  /** The smallest group whose figures are shown, 8 or more. */
   readonly smallestGroup: number
   /** Whether no figure may say that everybody invited to a group answered. */
   readonly hideFullParticipation: boolean
-  /** Whether people with an address and a number are told of reminders by SMS. */
+  /** Whether people with an address and a number get reminders also by SMS. */
   readonly smsReminders: boolean
-  /** Of newcomers to the list who have none there. */
+  /** The language of new members for whom the list has none. */
   readonly language: Language
-  /** Members here today, and units open today. */
+  /** Present members, and open units. */
   readonly members: number
   readonly units: number
-  /** Members whose address takes no mail. */
+  /** Members whose address accepts no mail. */
   readonly refusedAddresses: number
 }
 
@@ -65,7 +65,7 @@ export async function readOrganisation(
   return { ...rest, members: members ?? 0, units: units ?? 0, refusedAddresses: refusedAddresses ?? 0 }
 }
 
-/** @returns whether it was written: false when the smallest group would go down */
+/** @returns false, with nothing written, when the smallest group would become smaller */
 export async function writeOrganisation(
   tx: HrTransaction,
   organisationId: string,
@@ -81,7 +81,7 @@ export async function writeOrganisation(
   return numUpdatedRows > 0n
 }
 
-/** The language of newcomers to the list who have none there, the name that the top unit of a list without one gets, and whether numbers beside addresses are stored. */
+/** For imports: language of new members without one, name of a missing top unit, and whether numbers beside addresses are stored. */
 export async function readListSettings(
   tx: HrTransaction,
   organisationId: string,
@@ -102,8 +102,8 @@ export async function holdMembers(tx: HrTransaction, organisationId: string): Pr
 }
 
 /**
- * One value for how units, members and roles are right now, and for whether numbers beside addresses are stored. A plan holds for as long as it stays the same. Whether
- * somebody has signed in is no part of it.
+ * One value for the present units, members and roles, and for whether numbers beside addresses are stored. A plan is valid while it
+ * stays the same. Whether somebody has signed in does not affect it.
  */
 export async function readFingerprint(tx: HrTransaction, organisationId: string): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`

@@ -7,7 +7,7 @@ import type {
 } from '#server/platform/db/tables/organisation.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** What the lists and the log of organisations say of a person besides their memberships, oldest first. Moments are ISO text with an offset, as PostgreSQL writes them in JSON. */
+/** A person's traces in organisations' lists and logs besides memberships, oldest first. Times are ISO texts with an offset. */
 export type OwnListTraces = {
   readonly identityChanges: readonly {
     readonly organisation: string
@@ -39,7 +39,7 @@ export type OwnListTraces = {
     readonly organisation: string | null
     readonly at: string
     readonly kind: EntryKind
-    /** Done by the person. */
+    /** Whether the person did it. */
     readonly mine: boolean
     readonly aboutMe: boolean
     readonly role: AssignedRole | null

@@ -2,28 +2,28 @@ import { sql } from 'kysely'
 import type { Language } from '#core/languages.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** What an organisation has about the person in its list of members, also after they have left. */
+/** An organisation's data about the person in its list of members, also after they have left. */
 export type OwnMembershipRow = {
   readonly organisation: string
   readonly unit: string
   readonly name: string
-  /** Null: the organisation knows the person by number and name alone. */
+  /** Null: the organisation identifies the person only by number and name. */
   readonly email: string | null
-  /** Where SMS goes to somebody without an address. */
+  /** The mobile number for SMS. */
   readonly mobile: string | null
   readonly language: Language
   readonly externalId: string | null
   readonly joinedAt: Date
   readonly leftAt: Date | null
-  /** The time before this one, where there was one: somebody who came back. */
+  /** The end of an earlier membership, for somebody who came back. */
   readonly lastLeftAt: Date | null
   readonly lastLeftUnit: string | null
-  /** Since when no mail arrives at the address. */
+  /** The day from which on no mail arrives at the address. */
   readonly addressRefusedOn: string | null
   readonly roles: readonly string[]
-  /** What a manager leads. */
+  /** The units that a manager leads. */
   readonly ledUnits: readonly string[]
-  /** Units that somebody was in before, each with the day of the move. */
+  /** Earlier units, each with the day of the move. */
   readonly movedFrom: readonly string[]
 }
 

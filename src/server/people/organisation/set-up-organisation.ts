@@ -17,21 +17,21 @@ type Wanted = {
   readonly organisationId: string
   readonly personId: string | null
   readonly name: string
-  /** Null: it has none. */
+  /** Null: the organisation has none. */
   readonly number: string | null
   readonly smallestGroup: number
-  /** Undefined: as it is. */
+  /** Undefined: unchanged. */
   readonly hideFullParticipation?: boolean | undefined
   readonly smsReminders?: boolean | undefined
   readonly language: Language
-  /** Made by the browser once per press. */
+  /** The idempotency key that the browser makes for each press. */
   readonly key?: string | null
 }
 
 /**
- * Sets name, number, smallest group, whether full participation is hidden, whether reminders are sent by SMS too, and language. Group and hiding hold for rounds that are prepared from now on, the language for
- * people who are added from now on; those that are there keep theirs. Sent again, also late, it changes nothing.
- * @throws Refusal invalid-input: number `wrong-format`, smallestGroup `below-organisation`, because it only goes up
+ * Sets name, number, smallest group, whether full participation is hidden, reminders by SMS, and language. Group and hiding apply to
+ * rounds prepared from now on, the language to new members. A repeated request changes nothing, even late.
+ * @throws Refusal invalid-input: number `wrong-format`, smallestGroup `below-organisation`, because it may only grow
  */
 export async function setUpOrganisation(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
@@ -44,11 +44,11 @@ export async function setUpOrganisation(
     const before = found(await readOrganisation(tx, organisationId))
     if (personId !== null && !(await isFirstTime(tx, keys, { personId, kind: 'organisation', key })))
       return before
-    // A list that is being applied has read the setting: it is waited for, so that no number is written after they are deleted.
+    // An import that is being applied has read the setting: wait for it, so that it writes no number after the deletion.
     if (more.smsReminders === false) await holdMembers(tx, organisationId)
     if (!(await writeOrganisation(tx, organisationId, settings)))
       throw badField('smallestGroup', 'below-organisation')
-    // Of no use any more.
+    // The numbers are of no use any more.
     if (more.smsReminders === false) await forgetNumbersBesideAddresses(tx, organisationId)
     await writeAuditEntry(tx, {
       organisationId,

@@ -19,7 +19,7 @@ export async function listOpenUnits(tx: HrTransaction, organisationId: string): 
     .execute()
 }
 
-/** Members here today by unit, those of lower units not counted; a unit without any is left out. */
+/** Present members by unit, without those of lower units; units without members are left out. */
 export async function countMembersByUnit(
   tx: HrTransaction,
   organisationId: string,
@@ -34,7 +34,7 @@ export async function countMembersByUnit(
   return new Map(rows.map((row) => [row.unitId, row.members]))
 }
 
-/** Open and closed; those closed first come first. */
+/** Open and closed units, closed ones first. */
 export async function listAllUnits(tx: HrTransaction, organisationId: string): Promise<PresentUnit[]> {
   return tx
     .selectFrom('unit')
@@ -72,7 +72,7 @@ export async function closeUnits(
   )
 }
 
-/** Makes new units, and renames, moves or opens again those that exist. Parents may come after their children. */
+/** Inserts new units, and renames, moves or reopens existing ones. Parents may come after their children. */
 export async function putUnits(
   tx: HrTransaction,
   organisationId: string,

@@ -7,12 +7,12 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly organisation: string
-  /** What the owner calls the program that was stopped. */
+  /** The owner's name for the stopped program. */
   readonly program: string
   readonly link: string
 }
 
-/** A program would have removed or changed too many people of the list. Names nobody. */
+/** Tells that a program would have removed or changed too many people of the list. Names nobody. */
 export function programStopMail({ language, brand, organisation, program, link }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

@@ -15,7 +15,7 @@ import {
 } from './provisioned-member-repository.ts'
 import { type ListKeeper, type Made, provisioning } from './provisioning.ts'
 
-/** What a program says of somebody. What is absent says nothing: it stays as it is. */
+/** A program's data about a member. An absent field stays as it is. */
 export type MemberWish = {
   readonly userName?: string
   readonly externalId?: string
@@ -32,7 +32,7 @@ export type MemberWish = {
 }
 
 /**
- * Adds somebody to the list, in the unit at its top. Who is there already, and whom no program has named yet, is taken over.
+ * Adds somebody to the list, in the top unit. A present member whom no program has named yet is taken over.
  * @throws ListRefusal
  */
 export function provisionMember(
@@ -76,7 +76,7 @@ async function addTo(
 }
 
 /**
- * Changes somebody who is on the list, takes them off it, or back.
+ * Changes a member of the list, removes them from it, or restores them.
  * @throws Refusal not-found, ListRefusal
  */
 export function changeProvisionedMember(
@@ -96,7 +96,7 @@ export function changeProvisionedMember(
   })
 }
 
-/** Takes somebody off the list, so that no program knows them any more. @throws Refusal not-found, ListRefusal */
+/** Removes somebody from the list; no program knows them after that. @throws Refusal not-found, ListRefusal */
 export function removeProvisionedMember(deps: Deps, keeper: ListKeeper, memberId: string): Promise<void> {
   return provisioning<void>(deps, keeper, (tx) => removeFrom(deps, tx, keeper, memberId))
 }
@@ -114,12 +114,12 @@ async function removeFrom(
   return { result: undefined, members: counts }
 }
 
-/** Ends a dry run: its transaction is undone. */
+/** Thrown at the end of a dry run to roll its transaction back. */
 class DryRunOver extends Error {}
 
 /**
- * A made-up person comes and goes again as a program would do it, by the same rules and limits, in a transaction that is undone.
- * Nothing is told to anybody. @throws ListRefusal
+ * Adds and removes a made-up person as a program would, by the same rules and limits, in a transaction that is rolled back.
+ * Nobody is told. @throws ListRefusal
  */
 export async function tryProvisioning(
   deps: Deps,
@@ -164,7 +164,7 @@ async function changeTo(
       ...(email === undefined ? {} : { email }),
       ...(wish.employeeId === undefined ? {} : { employeeId: wish.employeeId }),
       ...(wish.language === undefined ? {} : { language: wish.language }),
-      // Of somebody who has an address a directory may say what it likes: it is kept only where reminders are sent by SMS too.
+      // For somebody with an address any number is accepted: it is stored only where reminders also go by SMS.
       ...(wish.mobile === undefined ? {} : { mobile: wish.mobile }),
     },
   ])
@@ -172,14 +172,14 @@ async function changeTo(
   return keep(tx, keeper, before.id, wish, before, { ...made, counts })
 }
 
-/** A userName that is an address, where nothing is said of addresses. */
+/** The userName, if it is an address and no address was given. */
 const addressIn = ({ userName }: MemberWish) => (userName?.includes('@') ? userName : undefined)
 
-/** Whether nobody has ever sent `emails`. Where that was not noted yet, an address that is the userName says so. */
+/** Whether the program has never sent `emails`. Where older rows do not say so, an address equal to the userName shows it. */
 const followsUserName = ({ emailSaid, email, userName }: ProvisionedMember): boolean =>
   emailSaid === null ? email === null || email === userName.toLowerCase() : !emailSaid
 
-/** As they left, so that they are the same person; what the program says besides comes after. */
+/** Restores members as they left, so that they are the same person; the program's other data follow. */
 async function takeBack(
   deps: Deps,
   tx: HrTransaction,
@@ -195,7 +195,7 @@ async function takeBack(
   if (!addedIds.includes(id)) throw new ListRefusal('another-person')
 }
 
-/** What is shown wins over what it is made of; where nothing is said, the name stays. */
+/** The display name has priority over its parts; without either the name stays. */
 function nameFrom(wish: MemberWish, before: ProvisionedMember | null): string {
   if (wish.name !== undefined) return wish.name
   if (wish.givenName === undefined && wish.familyName === undefined) return before?.name ?? ''
@@ -217,7 +217,7 @@ async function keep(
     externalId: wish.externalId ?? before?.externalId ?? null,
     givenName: wish.givenName ?? before?.givenName ?? null,
     familyName: wish.familyName ?? before?.familyName ?? null,
-    // What a program that has named them long ago has sent is not known.
+    // For members named by a program before this column existed it is unknown what was sent.
     emailSaid: wish.email !== undefined || (before?.known ? before.emailSaid : false),
   })
   return { result: found(await findProvisionedMember(tx, organisationId, { id: memberId })), members: counts }

@@ -23,7 +23,7 @@ import {
 } from './provisioned-unit-repository.ts'
 import { type ListKeeper, type Made, provisioning } from './provisioning.ts'
 
-/** What a program wants of a unit, in this order. */
+/** A program's changes to a unit, in this order. */
 export type UnitStep =
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'call'; readonly externalId: string }
@@ -31,10 +31,10 @@ export type UnitStep =
 
 export type UnitWithPeople = { readonly unit: ProvisionedUnit; readonly members: readonly UnitMember[] }
 
-/** A unit's own id in files, in characters. */
+/** Longest external id of a unit, in characters. */
 const longestExternalId = 64
 
-/** Makes a unit right below the top, with these members. @throws ListRefusal */
+/** Creates a unit right below the top, with these members. @throws ListRefusal */
 export function provisionUnit(
   deps: Deps,
   keeper: ListKeeper,
@@ -108,7 +108,7 @@ export function removeProvisionedUnit(deps: Deps, keeper: ListKeeper, unitId: st
   })
 }
 
-/** Nobody leads a unit that is closed, as after a file without it. */
+/** Ends the managers' roles of a closed unit, as a file without the unit does. */
 const endLeading = (tx: HrTransaction, organisationId: string, unitId: string) =>
   tx
     .deleteFrom('role_assignment')
@@ -127,8 +127,8 @@ const movesOf = (people: readonly { readonly id: string }[], unitId: string): Ab
   people.map(({ id }) => ({ kind: 'change-person', memberId: id, unitId }))
 
 /**
- * Moves people into the unit, and those who are taken out to the top. A person is in one unit: whoever is in another has to be
- * taken out of that first.
+ * Moves people into the unit, and removed ones to the top. A person is in one unit: somebody in another has to be
+ * removed there first.
  */
 async function take(
   deps: Deps,
@@ -151,7 +151,7 @@ async function take(
     }
   }
   const named = [...wanted].filter((id) => !before.has(id) && !off.has(id))
-  // Nobody is taken out of the unit at the top: there is nowhere to go.
+  // The top unit loses nobody: there is no unit to go to.
   const going = unit.id === top.id ? [] : [...before].filter((id) => !wanted.has(id))
   const known = new Map((await listProvisionedByIds(tx, organisationId, named)).map((one) => [one.id, one]))
   const coming: string[] = []
@@ -159,8 +159,8 @@ async function take(
   for (const id of named) {
     const member = known.get(id)
     if (member === undefined) throw new ListRefusal('member-unknown', { value: id })
-    // A directory leaves accounts that are switched off in their groups: they keep nobody out, and the last group that takes them in
-    // or out says where they come back.
+    // A directory leaves deactivated accounts in their groups. They block nobody, and the last group that adds or removes
+    // them decides where they come back.
     if (!member.active) {
       comingOff.push(id)
       continue

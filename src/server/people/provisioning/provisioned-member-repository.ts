@@ -3,16 +3,16 @@ import type { Language } from '#core/languages.ts'
 import { isId } from '#server/platform/db/is-id.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** A member as an identity provider knows them, with what it calls them. */
+/** A member as an identity provider knows them, with the provider's names for them. */
 export type ProvisionedMember = {
   readonly id: string
-  /** What the provider calls them; where it has never said: address, employee number or our own id. */
+  /** The provider's userName; where it has sent none: address, employee number or our own id. */
   readonly userName: string
   readonly externalId: string | null
   readonly givenName: string | null
   readonly familyName: string | null
   readonly name: string
-  /** As stored, or as asked for while a change waits. */
+  /** The stored address, or the requested one while a change waits. */
   readonly email: string | null
   readonly employeeId: string | null
   /** E.164. */
@@ -21,9 +21,9 @@ export type ProvisionedMember = {
   readonly active: boolean
   readonly unitId: string
   readonly unitName: string
-  /** Whether the provider has ever sent an address of theirs; null: not noted, as before that was. */
+  /** Whether the provider has ever sent an address of theirs; null in older rows: unknown. */
   readonly emailSaid: boolean | null
-  /** Whether the provider has ever said anything of them. */
+  /** Whether the provider has ever sent anything about them. */
   readonly known: boolean
 }
 
@@ -36,7 +36,7 @@ export type MemberFilter = {
   readonly active?: boolean
 }
 
-/** Everybody here, and those gone whom the provider has deactivated and not deleted. */
+/** Present members, and former ones whom the provider has deactivated and not deleted. */
 const provisioned = (organisationId: string) => sql`
   select m.id, coalesce(p.user_name, m.email, m.external_id, m.id::text) as user_name, p.external_id, p.given_name,
     p.family_name, p.email_said, coalesce(c.new_name, m.name) as name, coalesce(c.new_email, m.email) as email,
@@ -62,7 +62,7 @@ const matching = (filter: MemberFilter): RawBuilder<unknown> => {
   return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)
 }
 
-/** A page of them, always in the same order, with how many there are in all. */
+/** A page of them in a fixed order, with the total number. */
 export async function listProvisionedMembers(
   tx: HrTransaction,
   organisationId: string,
@@ -87,7 +87,7 @@ export async function findProvisionedMember(
   return members[0] ?? null
 }
 
-/** Those of these who are known, in one statement however many are asked for. What is no id is nobody's. */
+/** The known members among these ids, in one statement. An invalid id matches nobody. */
 export async function listProvisionedByIds(
   tx: HrTransaction,
   organisationId: string,

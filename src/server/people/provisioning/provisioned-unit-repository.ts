@@ -7,7 +7,7 @@ export type ProvisionedUnit = {
   readonly id: string
   readonly name: string
   readonly parentId: string | null
-  /** What the provider calls it; null: it has never said. */
+  /** The provider's name for it; null: it has sent none. */
   readonly externalId: string | null
 }
 
@@ -15,11 +15,11 @@ export type UnitFilter = {
   readonly id?: string
   readonly name?: string
   readonly externalId?: string
-  /** A member who is in it. */
+  /** A member of the unit. */
   readonly memberId?: string
 }
 
-/** A page of them, always in the same order, with how many there are in all. */
+/** A page of them in a fixed order, with the total number. */
 export async function listProvisionedUnits(
   tx: HrTransaction,
   organisationId: string,
@@ -59,7 +59,7 @@ export async function findProvisionedUnit(
 
 export type UnitMember = { readonly unitId: string; readonly id: string; readonly name: string }
 
-/** Who is in these very units today. */
+/** The present members of these units, without lower ones. */
 export async function listMembersOfUnits(
   tx: HrTransaction,
   organisationId: string,
@@ -76,7 +76,7 @@ export async function listMembersOfUnits(
     .execute()
 }
 
-/** Who has left, is known to a program, and would come back to this very unit. */
+/** Former members whom a program knows and who would come back to this unit. */
 export async function listSwitchedOff(
   tx: HrTransaction,
   organisationId: string,
@@ -91,7 +91,7 @@ export async function listSwitchedOff(
   return rows.map(({ id }) => id)
 }
 
-/** Says where these come back who have left, and notes where they would have until now. */
+/** Changes the unit to which these former members come back, and notes the earlier one. */
 export async function moveSwitchedOff(
   tx: HrTransaction,
   organisationId: string,

@@ -18,11 +18,11 @@ import type { Deps } from '#server/platform/deps.ts'
 export type ListKeeper = {
   readonly organisationId: string
   readonly keyId: string
-  /** What the owner calls it. */
+  /** The owner's name for it. */
   readonly name: string
 }
 
-/** What a change did, for the history. */
+/** The counts of a change, for the history. */
 export type Made<Result> = {
   readonly result: Result
   readonly members?: ImportCounts['members']
@@ -30,8 +30,8 @@ export type Made<Result> = {
 }
 
 /**
- * Does one change of a program, all of it or nothing, one at a time in an organisation. What a key changes in a day becomes
- * one entry of the history. A change that the limits stop is told to HR and owners, once a day.
+ * Makes one change of a program as a whole, one at a time in an organisation. The changes of a key in a day are
+ * one entry of the history. When the limits stop a change, HR and owners get an e-mail, once a day.
  */
 export async function provisioning<Result>(
   deps: Deps,
@@ -61,7 +61,7 @@ async function noteInHistory(
   { organisationId, keyId, name }: ListKeeper,
   { members = nothingCounted.members, units = nothingCounted.units }: Made<unknown>,
 ): Promise<void> {
-  // Who is as before says nothing here: of the list only those concerned are looked at.
+  // Unchanged members and units are unknown here: only the affected ones of the list were read.
   const done = { members: { ...members, kept: 0 }, units: { ...units, kept: 0 } }
   if ([...Object.values(done.members), ...Object.values(done.units)].every((n) => n === 0)) return
   await forgetUndo(tx, organisationId)

@@ -11,7 +11,7 @@ import type { ListKeeper } from './provisioning.ts'
 
 type Page = { readonly offset: number; readonly limit: number }
 
-/** A page of the people whom a program keeps, those included whom it has deactivated. */
+/** A page of the people whom a program keeps, including deactivated ones. */
 export function readProvisionedMembers(
   deps: Pick<Deps, 'pools'>,
   { organisationId }: ListKeeper,
@@ -22,7 +22,7 @@ export function readProvisionedMembers(
   )
 }
 
-/** A page of the units of today, each with its people where they are asked for. */
+/** A page of the open units, each with its members on request. */
 export function readProvisionedUnits(
   deps: Pick<Deps, 'pools'>,
   { organisationId }: ListKeeper,

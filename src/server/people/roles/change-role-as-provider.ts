@@ -13,8 +13,8 @@ export type RoleToChangeAsProvider = {
 }
 
 /**
- * Gives or ends a role as the provider, which is also how the first safety representative is confirmed. What would end the
- * office of one is asked of them: the provider may end the office itself, in the open, and nothing else of it.
+ * Gives or ends a role as the provider, which also confirms the first safety representative. A role that would end the
+ * office of a representative needs that person's consent. The provider may end only the office itself, in the open.
  * @throws Refusal member-unknown, last-owner
  */
 export async function changeRoleAsProvider(

@@ -10,21 +10,21 @@ export type RoleToChange = {
   readonly organisationId: string
   /** An owner. */
   readonly personId: string
-  /** Of the member whose role it is. */
+  /** The address of the member whose role it is. */
   readonly email: string
   readonly role: AssignedRole
   readonly gives: boolean
-  /** Made by the browser once per press. */
+  /** The idempotency key that the browser makes for each press. */
   readonly key?: string | null
   readonly signIn?: SignInRecord
 }
 
-/** What a role change came to; `asked` when a safety representative or the provider has to confirm it first. */
+/** The result of a role change; `asked` when a safety representative or the provider has to confirm it first. */
 export type RoleChange = 'changed' | 'unchanged' | 'asked'
 
 /**
- * Gives or ends a role. A manager leads the unit they are in. Everybody whose role no file can take is told, and the
- * person concerned. Sent again, also late, it changes nothing.
+ * Gives or ends a role. A manager leads the unit they are in. Everybody with a role that no file can take gets an e-mail, and
+ * so does the person concerned. A repeated request changes nothing, even late.
  * @throws Refusal member-unknown; last-owner when nobody would own the account; not-allowed for anybody but an owner
  */
 export async function changeRole(

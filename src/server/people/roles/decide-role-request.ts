@@ -14,9 +14,9 @@ export type RoleDecision = {
 }
 
 /**
- * Confirms or refuses that somebody becomes a safety representative, is one no longer, or gets a role that would end the office.
- * The last two are decided by the one whom they are about.
- * @throws Refusal not-found when nothing waits under this id, or nobody is there for it any more; not-allowed
+ * Confirms or refuses a request: that somebody becomes a safety representative, stops being one, or gets a role that would end the
+ * office. The last two are decided by the person whom they are about.
+ * @throws Refusal not-found when no request with this id waits, or its member is gone; not-allowed
  */
 export async function decideRoleRequest(
   { pools, queue, clock }: Pick<Deps, 'pools' | 'queue' | 'clock'>,

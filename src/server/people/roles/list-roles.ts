@@ -9,16 +9,16 @@ import {
 
 export type Roles = {
   readonly holders: readonly RoleHolder[]
-  /** `mayDecide`: the asker is the one whose word this needs. */
+  /** `mayDecide`: the asker has to confirm or refuse it. */
   readonly requests: readonly (RoleRequest & { readonly mayDecide: boolean })[]
 }
 
-/** Whether the asker is a safety representative, and nothing of the employer besides (`alone`). */
+/** Whether the asker is a safety representative, and without a role of the employer (`alone`). */
 type Represents = 'no' | 'alone' | 'as-employer-too'
 
 const isAppointment = ({ role, gives }: RoleRequest): boolean => role === 'safety_representative' && gives
 
-/** Who holds which role, and what waits to be confirmed. */
+/** The holders of each role, and the requests that wait for a confirmation. */
 export async function listRoles(
   { pools }: Pick<Deps, 'pools'>,
   asked: { readonly organisationId: string; readonly personId: string; readonly represents: Represents },

@@ -14,7 +14,7 @@ const { comeBack, addressIn, meOf, organisationWithProvider, server, signInThrou
   await signOnDesk()
 const { deps } = server
 
-/** An organisation whose round a safety representative reviews, and whose owner runs its provider. */
+/** An organisation whose round a safety representative reviews, and whose owner runs its identity provider. */
 async function underReview() {
   const set = await organisationWithProvider()
   const { here } = set

@@ -8,7 +8,7 @@ export type ReviewMail = {
   readonly organisation: string
 }
 
-/** Whom to write to about a list or a program: the safety representatives, the owners or HR. */
+/** Addresses for mail about a list or a program: those of the safety representatives, the owners or HR. */
 export async function listReviewAddresses(
   tx: HrTransaction,
   organisationId: string,

@@ -7,24 +7,24 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly organisation: string
-  /** Whose role it is. */
+  /** Name of the person whose role it is. */
   readonly name: string
   readonly role: 'manager' | 'hr' | 'safety_representative' | 'owner'
   readonly news: 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
-  /** Who did it. */
+  /** Name of the person who did it. */
   readonly by: string
-  /** Whether it waits for this reader's word. */
+  /** Whether the change waits for this reader's confirmation. */
   readonly isAsked: boolean
   /** To the page with all roles. */
   readonly link: string
 }
 
-/** Somebody got a role, lost one, or is to: told to all who would notice if it were wrong. */
+/** Tells that somebody got a role, lost one, or is to. It goes to all who would notice a wrong change. */
 export function roleEventMail(facts: Facts): MailContent {
   const { language, brand, organisation, name, role, news, by, isAsked, link } = facts
   const texts = mailTexts[language]
   const words = { organisation, name, role: texts[`role.${role}`], by }
-  // HR and owner are asked of nobody but a safety representative.
+  // Only a safety representative is asked to confirm the roles HR and owner.
   const key =
     news === 'asked-give' && role !== 'safety_representative'
       ? 'roleNews.asked-own'

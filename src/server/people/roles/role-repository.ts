@@ -10,11 +10,10 @@ export type RoleHolder = {
   readonly name: string
   readonly email: string
   readonly role: AssignedRole
-  /** What a manager leads. */
+  /** The unit that a manager leads. */
   readonly unit: string | null
 }
 
-/** Who holds which role today. */
 export async function listRoleHolders(tx: HrTransaction, organisationId: string): Promise<RoleHolder[]> {
   return (
     tx
@@ -26,7 +25,7 @@ export async function listRoleHolders(tx: HrTransaction, organisationId: string)
         join.onRef('u.organisationId', '=', 'r.organisationId').onRef('u.id', '=', 'r.unitId'),
       )
       .select(['m.id as memberId', 'm.name', 'r.role', 'u.name as unit'])
-      // Roles are given by address.
+      // Roles are given by address, so every holder has one.
       .select((eb) => eb.ref('m.email').$notNull().as('email'))
       .where('r.organisationId', '=', organisationId)
       .where('m.leftAt', 'is', null)
@@ -37,7 +36,7 @@ export async function listRoleHolders(tx: HrTransaction, organisationId: string)
   )
 }
 
-/** What takes somebody's word: the office of a safety representative, and a role that would end it. */
+/** A role that needs a confirmation: that of a safety representative, and one that would end that office. */
 type RequestedRole = Selectable<RoleRequestTable>['role']
 
 export type RoleRequest = {
@@ -45,14 +44,14 @@ export type RoleRequest = {
   readonly memberId: string
   readonly name: string
   readonly email: string
-  /** Whom it is about, as a person; null before they have signed in. */
+  /** The person id of the member concerned; null before their first sign-in. */
   readonly personId: string | null
   readonly role: RequestedRole
   readonly gives: boolean
   readonly askedAt: Date
 }
 
-/** What an owner has asked for and nobody has confirmed or refused. */
+/** An owner's requests that nobody has confirmed or refused. */
 export async function listWaitingRoleRequests(
   tx: HrTransaction,
   organisationId: string,
@@ -84,7 +83,6 @@ export async function findRoleRequest(
   return row ?? null
 }
 
-/** The member here with an address. */
 export async function findMemberByEmail(
   tx: HrTransaction,
   organisationId: string,
@@ -112,7 +110,7 @@ export type RoleOutcome =
 
 export type RoleWish = { readonly role: AssignedRole; readonly gives: boolean; readonly at: Date }
 
-/** By an owner: the database looks itself who asks. `id` becomes that of a request, if it takes one. */
+/** For an owner: the database itself checks the asker. `id` becomes that of a request, if the change needs one. */
 export async function changeRole(
   tx: HrTransaction,
   wish: RoleWish & { readonly id: string; readonly memberId: string },
@@ -124,7 +122,7 @@ export async function changeRole(
   return rows[0]?.became ?? 'not-allowed'
 }
 
-/** By a sitting safety representative. */
+/** For a sitting safety representative. */
 export async function decideRoleRequest(
   tx: HrTransaction,
   decision: { readonly id: string; readonly confirms: boolean; readonly at: Date },
@@ -135,7 +133,7 @@ export async function decideRoleRequest(
   return rows[0]?.became ?? 'not-found'
 }
 
-/** By the provider, with no word of anybody in the organisation but of a safety representative whose office it would end. `id` becomes that of a request, if it takes one. */
+/** For the provider. Only a safety representative whose office it would end must confirm; then `id` becomes that of the request. */
 export async function changeRoleAsProvider(
   tx: IdentityTransaction,
   wish: RoleWish & { readonly id: string; readonly organisationId: string; readonly email: string },
@@ -149,7 +147,7 @@ export async function changeRoleAsProvider(
   return rows[0] ?? { became: 'member-unknown', memberId: null }
 }
 
-/** Customers by id or by whole name. */
+/** Customers by id or by full name. */
 export async function findOrganisations(
   tx: IdentityTransaction,
   which: string,
@@ -163,7 +161,7 @@ export async function findOrganisations(
 
 export type RoleReader = {
   readonly organisation: string
-  /** Who did it; null for the provider. */
+  /** Name of the person who did it; null for the provider. */
   readonly byName: string | null
   readonly memberId: string
   readonly name: string
@@ -172,7 +170,7 @@ export type RoleReader = {
   readonly represents: boolean
 }
 
-/** Whom news about somebody's role go to: that person, and all whose role no file can take. */
+/** Recipients of an e-mail about somebody's role: that person, and everybody with a role that no file can take. */
 export async function findRoleReaders(
   { kysely }: JobsPool,
   about: { readonly organisationId: string; readonly memberId: string; readonly byPersonId: string | null },

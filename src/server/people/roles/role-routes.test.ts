@@ -47,7 +47,7 @@ const listed = async (browser: Browser, { params }: Company) =>
 const decide = (browser: Browser, { params }: Company, requestId: string, confirms: boolean) =>
   browser.call('decideRoleRequest', { params: { ...params, requestId }, body: { confirms } })
 
-/** Who has got mail since the last look, and what its text says. */
+/** Recipients of new mail since the last call, with its text. */
 async function newMail(): Promise<Map<string, string>> {
   server.mail.received.length = 0
   await server.runJobs()

@@ -7,14 +7,14 @@ import { roleEventMail } from './role-event-email.ts'
 import { findRoleReaders, type RoleReader } from './role-repository.ts'
 
 /**
- * Tells the person concerned, and everybody whose role no file can take, what has become of a role. Where nobody sits who
- * could confirm a safety representative, the provider is asked.
+ * Tells the person concerned, and everybody with a role that no file can take, about a role's change. Where no safety
+ * representative could confirm a new one, the provider is asked.
  */
 export async function sendRoleEvent(deps: Deps, data: JobData['send-role-news']): Promise<void> {
   const { config, keys, mailer, pools } = deps
   const readers = await findRoleReaders(pools.jobs, data)
   const about = readers.find(({ memberId }) => memberId === data.memberId)
-  // Gone from the list meanwhile: there is nobody to tell about.
+  // The member has left meanwhile: there is no change to tell of.
   if (about === undefined) return
   const write = (to: string, language: Language, isAsked: boolean): Mail => ({
     to,
@@ -34,7 +34,7 @@ export async function sendRoleEvent(deps: Deps, data: JobData['send-role-news'])
   })
   const mails = readers.map((reader) => write(reader.email, reader.language, mayDecide(reader, data)))
   const isAsked = data.news === 'asked-give' || data.news === 'asked-end'
-  // What somebody themselves decides nobody else does.
+  // Only the person concerned can decide such a request, so nobody is asked instead.
   const nobodySits =
     isAsked && data.role === 'safety_representative' && !readers.some(({ represents }) => represents)
   if (nobodySits) mails.push(write(config.brand.supportEmail, defaultLanguage, false))

@@ -2,7 +2,7 @@ import { coreGroup, coreUser, scimPath } from './present-scim.ts'
 import { mostCounted } from './read-query-string.ts'
 import { enterpriseUser } from './read-user.ts'
 
-/** What a program can find out about us before it begins (RFC 7644, 4). */
+/** What a program can discover about this service (RFC 7644, 4). */
 
 const at = (baseUrl: string, resourceType: string, path: string) => ({
   resourceType,
@@ -87,7 +87,7 @@ const schema = (
   meta: at(baseUrl, 'Schema', `Schemas/${id}`),
 })
 
-/** @param sms whether people can be written to by SMS */
+/** @param sms whether the operator has an SMS gateway */
 export const schemas = (baseUrl: string, { sms }: { readonly sms: boolean }) => [
   schema(baseUrl, coreUser, 'User', 'A person on the list.', [
     attribute('userName', 'string', 'What the program calls the person.', {

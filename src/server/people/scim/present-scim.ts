@@ -2,7 +2,6 @@ import type { UnitWithPeople } from '#server/people/provisioning/provision-unit.
 import type { ProvisionedMember } from '#server/people/provisioning/provisioned-member-repository.ts'
 import { enterpriseUser } from './read-user.ts'
 
-/** Where SCIM lives. */
 export const scimPath = '/scim/v2'
 
 export const coreUser = 'urn:ietf:params:scim:schemas:core:2.0:User'

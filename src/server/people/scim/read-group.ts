@@ -6,11 +6,11 @@ import { ScimError } from './scim-error.ts'
 export type GroupWish = {
   readonly name: string | undefined
   readonly externalId: string | undefined
-  /** Undefined: nothing is said of them. */
+  /** Undefined: the request does not name members. */
   readonly memberIds: readonly string[] | undefined
 }
 
-/** The names of units are cells of files, too: what a file refuses is refused here. */
+/** Unit names also stand in files, so this refuses what a file refuses. */
 const refusedName = /^[=+\-@＝＋－＠]|[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u
 const longestName = 200
 
@@ -29,14 +29,14 @@ export function readNewGroup(body: Attributes) {
   return { name, memberIds, ...(externalId === undefined ? {} : { externalId }) }
 }
 
-/** A group that is put whole: without members it has none. */
+/** A PUT replaces the whole group: without `members` it has none. */
 export const stepsOfGroup = ({ name, externalId, memberIds = [] }: GroupWish): UnitStep[] => [
   ...(name === undefined ? [] : [{ kind: 'rename', name } as const]),
   ...(externalId === undefined ? [] : [{ kind: 'call', externalId } as const]),
   { kind: 'set', memberIds },
 ]
 
-/** What a PATCH wants of a group, one operation after the other. @throws ScimError */
+/** The steps of a group's PATCH, one operation after the other. @throws ScimError */
 export const readGroupPatch = (body: Attributes): UnitStep[] => readPatch(body).flatMap(stepsOf)
 
 function stepsOf({ op, attribute, filter, value }: PatchPart): UnitStep[] {

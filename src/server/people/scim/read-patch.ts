@@ -1,7 +1,7 @@
 import { type Attributes, isAttributes } from './scim-body.ts'
 import { ScimError } from './scim-error.ts'
 
-/** One thing that a PATCH says: `emails[type eq "work"].value` is attribute, filter and what is inner. All in small letters. */
+/** One part of a PATCH: `emails[type eq "work"].value` is attribute, filter and inner attribute. All in small letters. */
 export type PatchPart = {
   readonly op: 'add' | 'replace' | 'remove'
   readonly attribute: string
@@ -18,7 +18,7 @@ const extension =
   /^(urn:ietf:params:scim:schemas:extension:[\w.:-]*:user)(?::([a-z$][\w$-]*)(?:\.[\w$-]+)?)?$/i
 
 /**
- * The operations of a PATCH (RFC 7644, 3.5.2), each attribute by itself: a value without a path names its attributes, which
+ * The operations of a PATCH (RFC 7644, 3.5.2), one for each attribute: a value without a path names its attributes, which
  * Microsoft writes as paths. @throws ScimError
  */
 export function readPatch(body: Attributes): PatchPart[] {
@@ -57,7 +57,7 @@ function partOf(op: PatchPart['op'], path: string, value: unknown): PatchPart {
     }
   }
   const plain = core.exec(path)
-  // Attributes of schemas that we do not know are ignored; what is no path at all is refused.
+  // Attributes of unknown schemas are ignored; an invalid path is refused.
   if (plain === null && !/^urn:[\w.:-]+$/i.test(path))
     throw new ScimError(400, 'invalidPath', `Not a path: ${path.slice(0, 100)}`)
   const [, attribute = path, filter = null, inner = null] = plain ?? []

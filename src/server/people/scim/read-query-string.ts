@@ -1,12 +1,12 @@
 import { ScimError } from './scim-error.ts'
 
-/** How many resources a page has where nothing is said, and at most. */
+/** Resources on a page by default, and at most. */
 const usualCount = 100
 export const mostCounted = 200
 
 export type Page = { readonly offset: number; readonly limit: number }
 
-/** `startIndex` counts from one; what makes no sense counts as the nearest that does (RFC 7644, 3.4.2.4). */
+/** `startIndex` counts from one; an invalid value counts as the nearest valid one (RFC 7644, 3.4.2.4). */
 export function readPage(query: Readonly<Record<string, unknown>>): Page {
   const whole = (value: unknown, usual: number) => {
     if (value === undefined) return usual
@@ -19,14 +19,14 @@ export function readPage(query: Readonly<Record<string, unknown>>): Page {
   }
 }
 
-/** What has to be equal, by attribute in small letters. */
+/** The required values, by attribute in small letters. */
 export type Equals = ReadonlyMap<string, string>
 
 const one =
   /^\s*(?:urn:ietf:params:scim:schemas:[\w.:-]+:)?([a-z][\w.]*(?:\[type eq "work"\]\.value)?)\s+eq\s+(?:"((?:[^"\\]|\\.)*)"|(true|false))\s*$/i
 
 /**
- * A filter that asks for equality, of one attribute or several with `and`: what identity providers ask for.
+ * A filter by equality, of one attribute or several with `and`: identity providers use no other.
  * @throws ScimError for any other
  */
 export function readFilter(filter: unknown): Equals {
@@ -45,7 +45,7 @@ export function readFilter(filter: unknown): Equals {
 const refused = () =>
   new ScimError(400, 'invalidFilter', 'A filter is: attribute eq "value", several joined by and.')
 
-/** Puts a filter into our own words. @throws ScimError for an attribute that cannot be asked for */
+/** Translates a filter into our field names. @throws ScimError for an attribute that cannot be filtered by */
 export function wordsOf<Name extends string>(
   filter: Equals,
   names: Readonly<Record<string, Name>>,
@@ -59,7 +59,7 @@ export function wordsOf<Name extends string>(
   return Object.fromEntries(entries) as Partial<Record<Name, string>>
 }
 
-/** What is left of a resource when somebody asks for some attributes, or not for some (RFC 7644, 3.9). */
+/** A resource with only some attributes, or without some, as the request wants (RFC 7644, 3.9). */
 export function choose(
   resource: Readonly<Record<string, unknown>>,
   query: Readonly<Record<string, unknown>>,

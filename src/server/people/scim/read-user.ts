@@ -6,7 +6,7 @@ import { ScimError } from './scim-error.ts'
 
 export const enterpriseUser = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 
-/** What a program says of somebody, by the attributes that we know; others are ignored (RFC 7644, 3.3). @throws ScimError */
+/** A program's data about a member; unknown attributes are ignored (RFC 7644, 3.3). @throws ScimError */
 export function readUser(body: Attributes): MemberWish {
   const name = isAttributes(body['name']) ? body['name'] : {}
   const extension = body[enterpriseUser.toLowerCase()]
@@ -35,7 +35,7 @@ export function readNewUser(body: Attributes): MemberWish & { readonly userName:
   return { ...wish, userName }
 }
 
-/** Types of an address, the best first: surveys go to work. */
+/** Types of an address, the best first: surveys go to the work address. */
 const types = ['work', undefined, 'another'] as const
 
 const typeOf = ({ type }: Attributes): (typeof types)[number] => {
@@ -45,7 +45,7 @@ const typeOf = ({ type }: Attributes): (typeof types)[number] => {
 
 const isPrimary = ({ primary }: Attributes) => String(primary).toLowerCase() === 'true'
 
-/** The address at work, else one of no type, else any; among those of one type the primary one. */
+/** The work address, else one without a type, else any; among those of one type the primary one. */
 function emailOf(value: unknown): string | undefined {
   const said: readonly Attributes[] = [value].flat().filter(isAttributes)
   const all = said.filter((one) => textOf(one['value'], 'emails.value') !== undefined)
@@ -56,7 +56,7 @@ function emailOf(value: unknown): string | undefined {
   return textOf(best?.['value'], 'emails.value')
 }
 
-/** The mobile number; null where others are said and no mobile one. A number may be written as an address, `tel:+46-70-123-45-67` (RFC 3966). */
+/** The mobile number; null where only other numbers are given. A number may be written as a URI, `tel:+46-70-123-45-67` (RFC 3966). */
 function mobileOf(value: unknown): string | null | undefined {
   if (value === undefined) return undefined
   const all = (Array.isArray(value) ? value : [value]).filter(isAttributes)
@@ -64,13 +64,13 @@ function mobileOf(value: unknown): string | null | undefined {
   return textOf(mobile?.['value'], 'phoneNumbers.value')?.replace(/^tel:/i, '') ?? null
 }
 
-/** `sv-SE` is Swedish; a language that we do not speak says nothing. */
+/** `sv-SE` is Swedish; an unsupported language is ignored. */
 function languageOf(tag: string | undefined): Language | undefined {
   const [language] = tag?.toLowerCase().split('-') ?? []
   return language !== undefined && isLanguage(language) ? language : undefined
 }
 
-/** What a PATCH says of somebody, one operation after the other. @throws ScimError */
+/** The data in a PATCH, one operation after the other. @throws ScimError */
 export function readUserPatch(body: Attributes): MemberWish {
   let wish: MemberWish = {}
   for (const part of readPatch(body)) wish = { ...wish, ...wishOf(part) }
@@ -81,13 +81,13 @@ function wishOf({ op, attribute, filter, inner, value }: PatchPart): MemberWish 
   if (op === 'remove') {
     if (attribute === 'username' || attribute === 'active')
       throw new ScimError(400, 'mutability', `${attribute} cannot be removed.`)
-    // An absent value says nothing, as an empty cell of a file; but a number that is taken away reaches nobody.
+    // An absent value changes nothing, as an empty cell of a file; but a removed number must get no SMS.
     return attribute === 'phonenumbers' && isMobile(filter) && (inner === null || inner === 'value')
       ? { mobile: null }
       : {}
   }
   if (attribute === 'phonenumbers') return wishOfNumber(filter, inner, value)
-  // One address is kept: another one beside it, of another type, takes nothing away.
+  // One address is stored: adding another, of another type, removes nothing.
   if (attribute === 'emails' && op === 'add' && filter === null && inner === null)
     return readUser({
       emails: [value].flat().filter((one) => !isAttributes(one) || typeOf(one) !== 'another'),
@@ -101,7 +101,7 @@ function wishOf({ op, attribute, filter, inner, value }: PatchPart): MemberWish 
   return readUser({ [attribute]: inner === null ? value : { [inner]: value } })
 }
 
-/** The address that is kept is answered as the one at work and the primary one. */
+/** Whether the filter means the stored address, which we present as the work address and the primary one. */
 function isOfWork(filter: string): boolean {
   const [, how, type] = /\btype\s+(\w+)\s+"([^"]*)"/i.exec(filter) ?? []
   if (type === undefined) return /\bprimary\s+eq\s+"?true\b/i.test(filter)
@@ -110,7 +110,7 @@ function isOfWork(filter: string): boolean {
 
 const isMobile = (filter: string | null): boolean => filter === null || /\bmobile\b/i.test(filter)
 
-/** What is said of other numbers than the mobile one changes nothing. */
+/** Other numbers than the mobile one are ignored. */
 function wishOfNumber(filter: string | null, inner: string | null, value: unknown): MemberWish {
   if (!isMobile(filter) || (inner !== null && (filter === null || inner !== 'value'))) return {}
   const numbers =

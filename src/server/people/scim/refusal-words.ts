@@ -38,7 +38,7 @@ const answers: Partial<Record<ListRefusalCode, Answer>> = {
   'another-person': { status: 400, scimType: 'mutability' },
 }
 
-/** What a program is answered; everything that is not named is a value that makes no sense. */
+/** The answer to a program; every code without a row is an invalid value. */
 export const statusOf = (code: ListRefusalCode): Answer => answers[code] ?? invalid
 
 const details: Partial<Record<ListRefusalCode, string>> = {

@@ -9,7 +9,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 const addressOf = async ({ ask }: Provider, id: string) =>
   (await ask('GET', `/Users/${id}`)).body.emails?.map(({ value }) => value)
 
-/** Somebody of whom the provider has said a userName and no `emails`. */
+/** A person with a userName and without `emails`. */
 async function addByUserName({ ask }: Provider, name: string) {
   const { emails: _, ...user } = newUser(name)
   const made = await ask('POST', '/Users', user)
@@ -39,7 +39,7 @@ describe('the address of somebody whom only a userName is known of', () => {
     server.time.now = new Date(server.time.now.getTime() + week + 1)
     await applyDueIdentityChanges(server.deps)
     expect((await all.list()).find((one) => one.id === id)?.email).toBe(berg)
-    // And again, from what has followed.
+    // And again, from the address that followed.
     const next = patch({ op: 'replace', path: 'userName', value: 'anna.holm@bolaget.example' })
     await all.ask('PATCH', `/Users/${id}`, next)
     expect(await addressOf(all, id)).toEqual(['anna.holm@bolaget.example'])
@@ -143,7 +143,7 @@ describe('of several addresses', () => {
     const all = await provider(server)
     const made = await all.ask('POST', '/Users', { ...newUser('anna'), emails })
     expect(made).toMatchObject({ status: 201, body: { emails: [{ value: work.value, type: 'work' }] } })
-    // Whole, it says the same.
+    // A PUT of the whole resource gives the same result.
     const put = await all.ask('PUT', `/Users/${made.body.id}`, { ...newUser('anna'), emails })
     expect(put.body.emails).toEqual(made.body.emails)
   })

@@ -4,7 +4,7 @@ import { bareConnections, bareRequest } from '#test/app/bare-connection.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { addUser, newUser, patch, provider } from '#test/scim/scim-client.ts'
 
-/** What clients send that the standard does not ask for: `cases/scim-base-address`, `cases/scim-delete-with-content-type`. */
+/** Requests of clients beyond the standard: `cases/scim-base-address`, `cases/scim-delete-with-content-type`. */
 const server = await testApp()
 const wire = await bareConnections(server.app)
 

@@ -1,6 +1,6 @@
 import { ScimError } from './scim-error.ts'
 
-/** What a program sends, with the names of its attributes in small letters: SCIM does not tell cases apart (RFC 7643, 2.1). */
+/** A program's body, with attribute names in small letters: SCIM ignores their case (RFC 7643, 2.1). */
 export type Attributes = Readonly<Record<string, unknown>>
 
 export const isAttributes = (value: unknown): value is Attributes =>
@@ -21,7 +21,7 @@ export function readBody(body: unknown): Attributes {
   return read
 }
 
-/** A text, or nothing where it is absent or empty. @throws ScimError for another kind of value */
+/** A text; undefined where it is absent or empty. @throws ScimError for another kind of value */
 export function textOf(value: unknown, name: string): string | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'number') return String(value)
@@ -34,7 +34,7 @@ export function textOf(value: unknown, name: string): string | undefined {
 /** As long as the longest address. */
 const longestText = 254
 
-/** Microsoft sends "True" and "False" as texts. */
+/** A boolean; Microsoft sends "True" and "False" as texts. */
 export function truthOf(value: unknown, name: string): boolean | undefined {
   if (value === undefined || value === null) return undefined
   const text = String(value).toLowerCase()
@@ -42,6 +42,6 @@ export function truthOf(value: unknown, name: string): boolean | undefined {
   throw new ScimError(400, 'invalidValue', `${name} is neither true nor false.`)
 }
 
-/** The given names and values that are there. */
+/** The given values without undefined ones. */
 export const present = <T extends object>(values: { readonly [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T

@@ -7,7 +7,7 @@ import { HttpRefusal } from '#server/platform/http/http-refusal.ts'
 import { busyFor, explainOutage, isBusy, isDatabaseAway } from '#server/platform/is-database-away.ts'
 import { detailOf, type ScimType, statusOf } from './refusal-words.ts'
 
-/** A request that SCIM itself does not allow. `detail` is for whoever looks after the program. */
+/** A request that SCIM itself does not allow. `detail` is for the program's administrator. */
 export class ScimError extends Error {
   override readonly name = 'ScimError'
   readonly status: number
@@ -20,7 +20,7 @@ export class ScimError extends Error {
   }
 }
 
-/** How SCIM says an error (RFC 7644, 3.12). */
+/** The schema of a SCIM error (RFC 7644, 3.12). */
 const schema = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
 export const scimMediaType = 'application/scim+json'
@@ -34,7 +34,7 @@ export function sendScimError(
   return reply.code(status).type(scimMediaType).send(JSON.stringify(error))
 }
 
-/** What Fastify itself refuses. */
+/** Fastify's own refusals. */
 const framework: Readonly<Record<string, readonly [number, ScimType | undefined, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, undefined, 'The request is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, undefined, `Send ${scimMediaType}.`],

@@ -12,7 +12,7 @@ const server = await testApp()
 const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 const run = promisify(execFile)
 
-/** A made-up HR system, which answers what is set. */
+/** A made-up HR system with configurable answers. */
 async function hrSystem() {
   const state = { employees: [] as object[] }
   const http = createServer((asked, answer) => {
@@ -55,7 +55,7 @@ test('the example sends the list of an HR system by API key, and again when it h
   await send()
   expect(await list()).toEqual(['17 Kim Berg: Kitchen'])
 
-  // An HR system that has nobody removes nobody.
+  // An HR system without employees must remove nobody.
   hr.state.employees = []
   await expect(send()).rejects.toThrow('The HR system has nobody.')
   expect(await list()).toEqual(['17 Kim Berg: Kitchen'])

@@ -11,7 +11,7 @@ const sms = { url: gateway.url, user: 'u', password: 'p', from: 'Andrum' }
 const server = await testApp({ config: { sms } })
 const without = await testApp()
 
-/** Somebody without an address. */
+/** A person without an address. */
 const noor = (phoneNumbers: unknown) => ({
   userName: 'noor-17',
   displayName: 'Noor Alm',

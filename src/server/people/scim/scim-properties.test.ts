@@ -19,7 +19,7 @@ test('whatever a program does, in whatever order, the list stays whole and is wh
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
       const all = await provider(server)
       const { ask, list, hr, owner } = all
-      // Enough others that the limits let some go.
+      // Enough other people for the limits to allow some removals.
       for (let n = 0; n < 8; n++) await addUser(all, `other${n}`)
       const units: string[] = []
       for (const displayName of ['Lager', 'Butik'])
@@ -50,7 +50,7 @@ test('whatever a program does, in whatever order, the list stays whole and is wh
         expect([200, 201, 204, 400, 404, 409]).toContain(status)
         if (one.kind === 'create' && status === 201) ids.set(one.person, body.id)
         const after = await list()
-        // What is refused changes nothing.
+        // A refused request changes nothing.
         if (status >= 400) expect(after).toEqual(before)
         const here = after.filter((row) => row.here)
         expect(new Set(here.map(({ email }) => email)).size).toBe(here.length)

@@ -30,7 +30,7 @@ import { readNewUser, readUser, readUserPatch } from './read-user.ts'
 import { readBody } from './scim-body.ts'
 import { answerScimErrors, ScimError, scimMediaType, sendScimError } from './scim-error.ts'
 
-/** A group of a thousand members as Microsoft sends it is about 100 kB. */
+/** In bytes. A group of a thousand members as Microsoft sends it is about 100 kB. */
 const bodyLimit = 1024 * 1024
 
 type Asked = {
@@ -43,12 +43,12 @@ type Asked = {
 
 type Endpoint = { readonly method: HTTPMethods; readonly url: string }
 
-/** Every endpoint of SCIM: filled as routes register, walked by the test of who may call them. */
+/** Every SCIM endpoint, filled as routes register, for the test of who may call them. */
 export const scimEndpoints: Endpoint[] = []
 
 /**
  * SCIM 2.0 (RFC 7643, 7644): a program keeps the list of people and units, as a file would change it. It stands beside the API:
- * other media type, other errors, and attributes that we do not know are ignored, as the standard says.
+ * another media type, other errors, and unknown attributes are ignored, as the standard says.
  */
 export const scimRoutes =
   (deps: Deps): FastifyPluginAsync =>
@@ -68,7 +68,7 @@ export const scimRoutes =
     groupRoutes(app, deps)
   }
 
-/** One endpoint: judged before the body is read. What the handler returns is the body; undefined is none. */
+/** Registers one endpoint, authorised before the body is read. The handler returns the body; undefined for none. */
 function scimRoute(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -106,7 +106,7 @@ function discoveryRoutes(app: FastifyInstance, { config: { baseUrl }, sms }: Dep
   const listed = (all: readonly object[]) => presentList(all, all.length, 0)
   const get = (url: string, handle: (asked: Asked) => Promise<object>) =>
     scimRoute(app, { method: 'GET', url }, handle)
-  // Some providers try the base address itself.
+  // Some providers request the base address itself.
   get('/', async () => serviceProviderConfig(baseUrl))
   get('/ServiceProviderConfig', async () => serviceProviderConfig(baseUrl))
   get('/ResourceTypes', async () => listed(resourceTypes(baseUrl)))
@@ -126,7 +126,7 @@ const userFilters = {
 } as const
 
 function userRoutes(app: FastifyInstance, deps: Deps): void {
-  // Without a gateway no number is read or shown.
+  // Without a gateway numbers are neither read nor shown.
   const show = (member: ProvisionedMember) =>
     presentUser(deps.config.baseUrl, deps.sms === null ? { ...member, mobile: null } : member)
   scimRoute(app, { method: 'GET', url: '/Users' }, async ({ keeper, query }) => {
@@ -169,7 +169,7 @@ const groupFilters = {
 
 function groupRoutes(app: FastifyInstance, deps: Deps): void {
   const { baseUrl } = deps.config
-  /** Members of a large unit are read where they are wanted alone. */
+  /** Members of a large unit are read only on request. */
   const withMembers = ({ excludedAttributes, attributes }: Asked['query']) =>
     !/\bmembers\b/i.test(String(excludedAttributes ?? '')) &&
     (attributes === undefined || /\bmembers\b/i.test(String(attributes)))

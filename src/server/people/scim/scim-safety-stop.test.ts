@@ -30,11 +30,11 @@ describe('the safety stop', () => {
       [owner.email, hr.email].sort(),
     )
     expect(server.mail.received[0]?.text).toContain('Personalsystemet')
-    // By deactivating, it is no different; and the list takes in others meanwhile.
+    // Deactivating counts the same; additions to the list go on meanwhile.
     const off = patch({ op: 'Replace', path: 'active', value: false })
     expect((await ask('PATCH', `/Users/${ids[8]}`, off)).status).toBe(409)
     expect((await ask('POST', '/Users', newUser('new'))).status).toBe(201)
-    // After four weeks the limit begins anew.
+    // After four weeks the limit starts afresh.
     later(29 * day)
     expect((await ask('DELETE', `/Users/${ids[4]}`)).status).toBe(204)
     expect(key.secret).not.toBe('')
@@ -54,7 +54,7 @@ describe('the safety stop', () => {
     expect(await stored()).toBe('anna@bolaget.example')
     await server.runJobs()
     expect(server.mail.received.map(({ recipients }) => recipients[0])).toContain('anna@bolaget.example')
-    // Asked for again, as programs do, it is the same change.
+    // A repeated request, as programs send it, is the same change.
     expect((await ask('PATCH', `/Users/${anna}`, change('anna.berg@bolaget.example'))).status).toBe(200)
     const second = await ask('PATCH', `/Users/${bo}`, change('bo.berg@bolaget.example'))
     expect(second).toMatchObject({ status: 409, body: { detail: expect.stringContaining('Stopped') } })

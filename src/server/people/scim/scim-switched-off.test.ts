@@ -32,7 +32,7 @@ describe('a group with somebody whose account is switched off, as directories ke
   })
 })
 
-/** Bo of the group Lager is switched off, and there is a group Kontor. */
+/** Bo of the group Lager is deactivated; there is also a group Kontor. */
 async function switchedOff() {
   const all = await provider(server)
   const { ask } = all
@@ -42,7 +42,7 @@ async function switchedOff() {
     (await ask('POST', '/Groups', { displayName: 'Lager', members: member })).body.id,
     (await ask('POST', '/Groups', { displayName: 'Kontor' })).body.id,
   ]
-  // Of one moment only one move is noted.
+  // Only one move can be noted at the same moment.
   server.time.now = new Date(server.time.now.getTime() + 1000)
   const turn = (value: boolean) =>
     ask('PATCH', `/Users/${bo}`, patch({ op: 'replace', path: 'active', value }))

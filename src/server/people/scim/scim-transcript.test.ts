@@ -10,12 +10,12 @@ import { scimMediaType } from './scim-error.ts'
 const server = await testApp()
 const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 
-/** Written beside the documents: `npm test -- THIS FILE -u` writes it anew. */
+/** A file in the documents; `npm test -- THIS FILE -u` writes it anew. */
 const file = '../../../../docs/domain/scim-transcript.md'
 
 type Answer = Pick<ScimAnswer, 'status' | 'body'>
 
-/** An organisation with an owner, and a program with its key, which asks over HTTP. */
+/** An organisation with an owner, and a program with its API key, which sends requests over HTTP. */
 async function organisationWithProgram() {
   const place = await makeOrganisation(server)
   const owner = await makeMember(server, { in: place, roles: ['owner'], email: 'olle@bolaget.example' })
@@ -35,7 +35,7 @@ async function organisationWithProgram() {
 
 type Program = Awaited<ReturnType<typeof organisationWithProgram>>
 
-/** What scimmy makes of an answer has to be what we said: nothing refused, nothing left out, nothing changed. */
+/** scimmy must read our answer as we meant it: nothing refused, left out or changed. */
 function judge({ status, body }: Answer, path: string): string {
   if (status === 204) {
     expect(body).toEqual({})
@@ -75,7 +75,7 @@ const filters = [
   'active eq false',
   'userName eq "bo.ek@bolaget.example" and active eq true',
 ]
-/** What scimmy reads and we refuse. */
+/** Filters that scimmy parses and we refuse. */
 const otherFilters = [
   'userName sw "anna"',
   'displayName co "Ek"',
@@ -155,7 +155,7 @@ describe('scimmy, another implementation of SCIM, asks and judges', () => {
     await step('PATCH', `/Users/${boId}`, patch({ op: 'Replace', path: 'active', value: 'False' }))
     await step('GET', `/Users/${boId}`)
     await step('PATCH', `/Users/${boId}`, patch({ op: 'Replace', path: 'active', value: true }))
-    // What is refused.
+    // Refused requests.
     await step('POST', '/Users', anna)
     await step('POST', '/Users', { displayName: 'Nobody' })
     await step('GET', '/Users?filter=userName%20sw%20%22a%22')
@@ -281,7 +281,7 @@ const differences = () => [
   '',
 ]
 
-/** Ids by whose they are. */
+/** Replaces ids by the names of their owners. */
 function blotted(text: string, names: ReadonlyMap<string, string>): string {
   let written = text
   for (const [id, name] of names) written = written.replaceAll(id, `(${name})`)

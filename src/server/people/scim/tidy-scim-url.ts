@@ -1,5 +1,5 @@
 /**
- * Providers join their paths to a base address that somebody has pasted, with a slash at its end or without. For Fastify's
+ * Removes doubled and final slashes: providers append their paths to a pasted base address, which may end with a slash. For Fastify's
  * `rewriteUrl`.
  */
 export function tidyScimUrl(url: string): string {

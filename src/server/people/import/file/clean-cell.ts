@@ -1,15 +1,15 @@
-/** Signs that nobody sees: soft hyphens, joiners, marks of direction, byte order marks. Behind Ã and Â they are half a letter. */
+/** Invisible characters: soft hyphens, joiners, direction marks, byte order marks. Behind Ã and Â they are half a letter. */
 const invisible = /(?<![ÃÂ])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** Lines and tabs within a cell, which divide words as a space does. */
+/** Line breaks and tabs within a cell, which separate words as a space does. */
 const breaks = /\s*[\t\n\v\f\r\u2028\u2029]\s*/g
-/** What people write where there is nothing. */
+/** What people type for an empty value. */
 const onlyDashes = /^\p{Pd}[\p{Pd}\s]*$|^\u2212$/u
-/** Anything but the letters and signs that most lists have, which are looked at no further. */
+/** Characters beyond those of most lists; a cell without any needs no further cleaning. */
 const anyInvisible = /[^\x20-\x7e\u00a1-\u00ac\u00ae-\u017f]/
 
 /**
- * What a cell says: without invisible signs, with ordinary spaces, on one line, without what programs put around a number so that a
- * spreadsheet program keeps its zeros. A Mac writes å as a and a ring; put together, equal names compare as equal.
+ * The text of a cell: without invisible characters, with ordinary spaces, on one line, without the guard that keeps a number's
+ * zeros in spreadsheet programs. A Mac writes å as a and a ring; composed, equal names compare as equal.
  */
 export function cleanCell(text: string): string {
   const seen = anyInvisible.test(text)
@@ -24,7 +24,7 @@ export function cleanCell(text: string): string {
   return onlyDashes.test(said) ? '' : said
 }
 
-/** An address as mail programs copy it: `Kim Ek <kim@bolaget.example>`, `mailto:kim@bolaget.example`, or with what divides several. */
+/** An address as mail programs copy it: `Kim Ek <kim@bolaget.example>`, `mailto:kim@bolaget.example`, or with a separator. */
 export function addressIn(cell: string): string {
   const [, within] = /^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[;,]?$/.exec(cell) ?? []
   return within ?? cell.replace(/^mailto:\s*/i, '').replace(/\s*[;,]$/, '')
@@ -32,7 +32,7 @@ export function addressIn(cell: string): string {
 
 /** `="001017"`, as exporters write it. */
 const formulaGuard = /^=\s*"((?:[^"]|"")*)"$/s
-/** 't Hooft and 's-Gravesande begin like that by themselves. */
+/** 't Hooft and 's-Gravesande begin with an apostrophe of their own. */
 const namesWithApostrophe = /^['’‘]\p{Ll}{1,2}[\s-]/u
 
 function withoutGuard(text: string): string {
@@ -44,8 +44,8 @@ function withoutGuard(text: string): string {
 }
 
 /**
- * The same guard without the quotes that CSV asks for: `;="001017";`. Quotes within a cell are two each there, so that
- * nothing else looks like this.
+ * The same guard without the quotes that CSV requires: `;="001017";`. Quotes within a cell are doubled there, so that
+ * no other text looks like this.
  */
 export const quoteGuards = (text: string, separator: string): string => {
   if (!/= *"/.test(text)) return text

@@ -8,13 +8,13 @@ const swedish = swedishList.join('\r\n')
 const english = swedish.replace(/^.*/, 'unit_id;unit;parent_id;email;name;employee_id')
 const names = ['Trädgården|', '|Sören Bäck', '|Åsa Öhman']
 
-/** A text in a code page; the test fails where it cannot be written in it. */
+/** A text in a code page; the test fails where the page cannot hold it. */
 function inPage(page: CodePage, text: string): Buffer {
   const bytes = writeCodePage(page, text)
   if (bytes === null) throw new Error(`${page} cannot write this`)
   return bytes
 }
-/** UTF-8 that a program has taken for a code page and saved as UTF-8 once more. */
+/** UTF-8 that a program has read as a code page and saved as UTF-8 again. */
 const twice = (page: CodePage, text: string) => Buffer.from(readCodePage(page, Buffer.from(text)))
 
 describe('å, ä and ö are right in a list', () => {
@@ -104,7 +104,7 @@ test.each(['Työasema', 'Miljööversikt', 'Kanarieöarna', 'Björn'])(
 describe('a list is refused with what to do', () => {
   const heading = 'unit_id;unit;parent_id;email;name\n1;A;;;\n'
   test.each([
-    // One letter could be of three languages: Börje, Bšrje.
+    // One letter may belong to three languages: Börje, Bšrje.
     [
       'when one letter alone could be of two code pages',
       inPage('macintosh', `${heading}1;;;b@b.se;Börje Ek`),
@@ -187,7 +187,7 @@ describe('what is right is never read as something else', () => {
     fc.assert(
       fc.property(list, (text) => {
         const read = decode(inPage('latin-1', text))
-        // Without any letter beyond ASCII it is UTF-8 just as well.
+        // Without letters beyond ASCII it counts as UTF-8.
         const encoding = /[^\p{ASCII}]/u.test(text) ? 'latin-1' : 'utf-8'
         expect(read).toEqual({ text, encoding, mended: false })
       }),
@@ -196,7 +196,7 @@ describe('what is right is never read as something else', () => {
   })
 
   test('in another code page, or encoded twice, it is read right or refused', () => {
-    // Words of no Nordic language are no list of ours (`strangeness.ts`).
+    // Words of other than Nordic languages do not occur in our lists (`strangeness.ts`).
     const nordic = list.filter((text) => !/[–€’”\u00a0]|[aouAOU]ö[aoueiy]|(?<!\p{L})Ä[aoueAOUE]/u.test(text))
     fc.assert(
       fc.property(nordic, fc.constantFrom(...codePages), (text, page) => {

@@ -1,13 +1,13 @@
 /** The one-byte code pages that lists are saved in, besides UTF-8 and UTF-16. */
 export type CodePage = 'latin-1' | 'macintosh' | 'cp850'
 
-/** The signs of DOS code page 850 from byte 128 on, which no decoder of the platform knows. */
+/** The characters of DOS code page 850 from byte 128 on, which no decoder of the platform has. */
 const upperCp850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
 const upperBytes = Uint8Array.from({ length: 128 }, (_, place) => 128 + place)
 
-/** The signs from byte 128 on. What Windows calls Latin-1 is code page 1252. */
+/** The characters from byte 128 on. What Windows calls Latin-1 is code page 1252. */
 const upperSigns: Readonly<Record<CodePage, string>> = {
   'latin-1': new TextDecoder('windows-1252').decode(upperBytes),
   macintosh: new TextDecoder('macintosh').decode(upperBytes),
@@ -30,7 +30,7 @@ const bytesOf = new Map(
   ]),
 )
 
-/** The bytes that a text would be in a code page; null where it has a sign that the page has not. */
+/** A text in the bytes of a code page; null where the page lacks a character. */
 export function writeCodePage(page: CodePage, text: string): Buffer | null {
   const upper = bytesOf.get(page)
   const bytes = Buffer.alloc(text.length)

@@ -3,18 +3,18 @@ import { type CodePage, codePages, readCodePage, writeCodePage } from './code-pa
 import { isPacked, kindOfBytes, type OtherKind } from './kind-of-file.ts'
 import { impossible, strangenessOf } from './strangeness.ts'
 
-/** Which signs the bytes stand for, found out from the bytes alone. */
+/** The encoding, detected from the bytes alone. */
 export type Encoding = 'utf-8' | 'utf-16' | CodePage
 
 export type Decoded =
   | {
       readonly text: string
       readonly encoding: Encoding
-      /** UTF-8 had been taken for a code page and was saved once more. */
+      /** The file was UTF-8 that had been read as a code page and saved again. */
       readonly mended: boolean
     }
   | { readonly refused: OtherKind | 'empty-file' }
-  /** No code page fits better than the others. What is there by the likeliest, and in which line. */
+  /** No code page fits better than the others. Part of the text in the likeliest one, and its line. */
   | { readonly unsure: string; readonly line: number }
 
 const mark = {
@@ -26,8 +26,8 @@ const mark = {
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start)
 
 /**
- * Reads bytes as text: UTF-8 or UTF-16, with or without its mark, or the code page of Windows, an old Mac or DOS. Text that
- * is right as UTF-8 or as code page 1252 is read as that; another page has to be the only one that makes sense.
+ * Decodes bytes: UTF-8 or UTF-16, with or without a byte order mark, or the code page of Windows, an old Mac or DOS. Text that is
+ * plausible as UTF-8 or as code page 1252 is read as that; another page must be the only plausible one.
  */
 export function decode(bytes: Buffer): Decoded {
   if (bytes.length === 0) return { refused: 'empty-file' }
@@ -35,7 +35,7 @@ export function decode(bytes: Buffer): Decoded {
   if (kind !== null) return { refused: kind }
   const wide = wideEncoding(bytes)
   if (wide !== null) return decoded(new TextDecoder(wide).decode(bytes), 'utf-16')
-  // Text has no zero byte; pictures and programs have.
+  // Text has no zero byte; pictures and programs do.
   if (bytes.includes(0)) return { refused: 'not-text' }
   const rest = startsWith(bytes, mark.utf8) ? bytes.subarray(mark.utf8.length) : bytes
   const text = readUtf8(rest)
@@ -58,10 +58,10 @@ function readUtf8(bytes: Buffer): string | null {
   }
 }
 
-/** How much of a file is looked at to see that each second byte is zero. */
+/** How many bytes of a file are examined for a zero in every second place. */
 const wideSample = 4096
 
-/** UTF-16 by its mark, or by its zero bytes: in the languages of Europe nearly every second byte is one. */
+/** UTF-16, by its mark or by its zero bytes: in European languages nearly every second byte is zero. */
 function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (startsWith(bytes, mark.utf16le)) return 'utf-16le'
   if (startsWith(bytes, mark.utf16be)) return 'utf-16be'
@@ -74,13 +74,13 @@ function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return even > most * 0.7 && odd === 0 ? 'utf-16be' : null
 }
 
-/** What the code pages have for the bytes with which UTF-8 begins a letter of Western Europe. */
+/** How the code pages show the bytes with which UTF-8 begins a letter of Western Europe. */
 const misreadLead = /[ÃÂ√├┬]/
 
-/** Nobody has a file that was spoilt more often. */
+/** The most rounds of wrong decoding that are undone. */
 const mostMends = 3
 
-/** Takes signs back to the bytes of a code page, once or more often, where these are UTF-8 and that makes sense of what made none. */
+/** Turns characters back into the bytes of a code page, once or more often, where these are UTF-8 and make a plausible text. */
 function mendTwiceEncoded(text: string): string {
   if (!misreadLead.test(text)) return text
   const spoilt = strangenessOf(text)
@@ -105,9 +105,9 @@ type Cost = Pick<ReturnType<typeof strangenessOf>, 'sum' | 'worst'>
 
 const makesSense = (one: Cost, instead: Cost): boolean => one.worst < impossible && one.sum * 4 <= instead.sum
 
-/** By how much a page has to make more sense than another: two letters of ours read as two of other languages. */
+/** How much more plausible a page must be than another: two of our letters, read as two of other languages. */
 const certain = 1.4
-/** By how much less sense Windows' own page may make before it is in doubt: less than one letter of another language. */
+/** How much less plausible Windows' own page may be before it is in doubt: less than one letter of another language. */
 const doubtful = 0.9
 
 function choosePage(bytes: Buffer): Decoded {
@@ -128,7 +128,7 @@ function choosePage(bytes: Buffer): Decoded {
   return decoded(best.text, best.page)
 }
 
-/** How much of a cell is looked at around a sign, in characters. */
+/** How much of a cell is shown around a character. */
 const around = 100
 
 function unsureAt({ text, at }: { readonly text: string; readonly at: number }): Decoded {

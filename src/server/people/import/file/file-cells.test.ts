@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImportColumn } from '#core/import/problem.ts'
 import { cellsOf, readBytes, readCase } from '#test/import/read-file.ts'
 
-/** A list in which one cell of one person is this, as it stands in the file. */
+/** A list in which one cell of one person has this text in the file. */
 function withCell(column: ImportColumn, cell: string) {
   const columns = ['unit_id', 'unit', 'parent_id', 'email', 'name', 'employee_id']
   const row = columns.map((one) => (one === column ? cell : one === 'unit_id' ? '1' : ''))

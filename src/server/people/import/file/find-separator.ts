@@ -5,15 +5,15 @@ export type Separator = (typeof separators)[number]
 
 const isSeparator = (sign: string): sign is Separator => separators.some((one) => one === sign)
 
-/** The line that tells Excel which separator a file has, `sep=;`, with what Excel itself may have put around it. */
+/** The line that tells Excel a file's separator, `sep=;`, with anything that Excel itself adds around it. */
 const sepLine = /^\ufeff?\s*"?sep=(\\t|.)"?[;,\t|]*\s*$/i
 
-/** Whether a line only says which separator there is. */
+/** Whether a line only names the separator. */
 export const saysSeparator = (cells: readonly string[]): boolean =>
   /^"?sep=\S{0,2}$/i.test(cells[0] ?? '') && cells.slice(1).every((cell) => cell === '' || cell === '"')
 
 /**
- * The separator by which the headings are those of ours; where none makes them so, the one that the file names, or that
+ * The separator that makes the headings ours; where none does, the one that the file names, or that
  * occurs most often in the first line outside quotes.
  */
 export function findSeparator(text: string): Separator {

@@ -14,7 +14,7 @@ test.each(Object.keys(hostileWorkbooks))(
     const problems = new ProblemList()
     const begun = performance.now()
     const { rows } = await readWorkbookFile(bytes, {}, problems)
-    // The bench measures it (hostile-workbooks): here it is only the kind of growth that shows on any machine.
+    // The benchmark measures it (hostile-workbooks); here only an extreme growth fails, on any machine.
     expect(performance.now() - begun).toBeLessThan(30_000)
     expect(rows).toEqual([])
     expect(problems.errorCount).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { ImportErrorCode } from '#core/import/problem.ts'
 
-/** What a file is that is sent in place of a list, as the error that says what to do with it. */
+/** The kind of a file sent instead of a list, as the error that says what to do with it. */
 export type OtherKind = ImportErrorCode &
   (
     | 'encrypted-workbook'
@@ -15,20 +15,20 @@ export type OtherKind = ImportErrorCode &
 const startsWith = (bytes: Buffer, start: string) =>
   bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))
 
-/** First bytes of a ZIP archive, and of one without parts. */
+/** First bytes of a ZIP archive, and of an empty one. */
 const zip = ['PK\x03\x04', 'PK\x05\x06']
 
-/** XLSX, or something else that is packed as it is: read-workbook.ts looks inside. */
+/** XLSX, or another format in a ZIP archive: read-workbook.ts looks inside. */
 export const isPacked = (bytes: Buffer): boolean => zip.some((start) => startsWith(bytes, start))
 
 /** A compound file (MS-CFB): the container of XLS, and of a workbook with a password (MS-OFFCRYPTO). */
 const compound = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 
-/** Names in a compound file's directory: of the content of a workbook with a password, and of that of an XLS (two versions). */
+/** Names in a compound file's directory: the content of a workbook with a password, and that of an XLS (two versions). */
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
 const sheetStreams = ['Workbook', 'Book'].map((name) => Buffer.from(`${name}\0`, 'utf16le'))
 
-/** XLS before 1995 has no container. It begins with its version. */
+/** XLS before 1995 has no container and begins with its version. */
 const oldestSheets = [
   '\x09\x00\x04\x00',
   '\x09\x02\x06\x00',
@@ -38,7 +38,7 @@ const oldestSheets = [
 ]
 
 /**
- * Names a file whose first bytes say that it is no text, whatever its name ends with. A ZIP archive is none of them.
+ * The kind of a file whose first bytes show that it is no text, whatever the extension of its name. Not for ZIP archives.
  * @returns null where it may be text
  */
 export function kindOfBytes(bytes: Buffer): OtherKind | null {
@@ -51,10 +51,10 @@ export function kindOfBytes(bytes: Buffer): OtherKind | null {
   return null
 }
 
-/** How far into a text it is looked for what it is, in characters: comments and style sheets may stand first. */
+/** How many characters of a text are searched for its kind: comments and style sheets may come first. */
 const opening = 4096
 
-/** Many HR systems export a table of HTML, or of XML, and call it .xls; others JSON. None of them is a list of cells. */
+/** Many HR systems export a table in HTML or XML and call it .xls; others JSON. None of them is a list of cells. */
 export function kindOfText(text: string): OtherKind | null {
   const start = text
     .slice(0, opening)

@@ -12,16 +12,16 @@ import { validateFileCell } from './check-file-cell.ts'
 import { type FileLine, lettersOf, placeOf } from './file-line.ts'
 import type { Headings } from './find-headings.ts'
 
-/** A column of a list that is not the documented one, as it is shown to whom maps it. */
+/** A column of an undocumented list, for the person who maps it. */
 export type ColumnReading = {
-  /** The letters above it. */
+  /** The letters of the column. */
   readonly column: string
   readonly heading: string
   /** Cells of the first rows, shortened; none of personal identity numbers. */
   readonly samples: readonly string[]
   /** Whether the cells look like personal identity numbers, which are not shown. */
   readonly withheld: boolean
-  /** What it is read as now, or is guessed to be; null: it is not read. */
+  /** The field that it is mapped to, or the guess; null: it is not read. */
   readonly field: MappableField | null
 }
 
@@ -29,7 +29,7 @@ const rowsShown = 3
 const longestShown = 60
 const rowsGuessedFrom = 200
 
-/** What is shown of a list whose columns are to be mapped. */
+/** The columns of a list that must be mapped. */
 export function readingOf({ cells, lines }: Headings, chosen: ReadonlyMap<MappableField, number> | null) {
   const first = lines.slice(0, rowsGuessedFrom)
   const columns = cells.map((heading, place) => ({
@@ -49,14 +49,14 @@ export function readingOf({ cells, lines }: Headings, chosen: ReadonlyMap<Mappab
   })
 }
 
-/** The mapping in words of the file, as it is remembered. */
+/** The mapping by the file's own headings, in the form that is remembered. */
 export const mappedColumns = (
   places: ReadonlyMap<MappableField, number>,
   headings: readonly string[],
 ): readonly MappedColumn[] =>
   [...places].map(([field, place]) => ({ field, heading: headings[place] ?? '', column: lettersOf(place) }))
 
-/** The columns of a mapping as findHeadings finds those of the documented file. */
+/** The mapped columns in the form in which findHeadings returns those of the documented file. */
 export function headingsMapped(headings: Headings, mapped: ReadonlyMap<MappableField, number>): Headings {
   const places = new Map<ImportColumn, number>()
   for (const [field, place] of mapped) if (isColumn(field)) places.set(field, place)
@@ -76,7 +76,7 @@ const given = <Name extends 'first' | 'last'>(name: Name, place: number | undefi
   place === undefined ? {} : ({ [name]: place } as Record<Name, number>)
 
 const structure = ['unit', 'unit_path', ...levelFields, 'unit_id', 'manager'] as const
-/** Where what says the unit stands; of levels the first. */
+/** The place of the column for the unit; for levels the first. */
 export const unitPlace = (mapped: ReadonlyMap<MappableField, number>): number | undefined =>
   structure.map((field) => mapped.get(field)).find((place) => place !== undefined)
 
@@ -85,7 +85,7 @@ export type MappedList = {
   readonly mapped: ReadonlyMap<MappableField, number>
   readonly organisation: string
   readonly units: readonly PresentUnit[]
-  /** Of several lines about one person. */
+  /** Whether the first of several lines about one person counts. */
   readonly firstHolds: boolean
 }
 
@@ -132,7 +132,7 @@ export function rowsOfList(
   return rowsWithUnits(people, { fields: new Set(mapped.keys()), organisation, units }, problems)
 }
 
-/** Lines with what was corrected on screen in place of what the file has. */
+/** Lines with corrections made on screen in place of the file's cells. */
 export function withCorrections(
   lines: readonly FileLine[],
   cells: Readonly<Record<string, string>>,

@@ -4,19 +4,19 @@ import { quoteGuards } from './clean-cell.ts'
 import type { FileLine } from './file-line.ts'
 import type { Separator } from './find-separator.ts'
 
-/** Most lines with content that a file may have, its headings not counted. */
+/** The most non-empty lines of a file, its headings not counted. */
 export const mostLines = 200_000
 
-/** Longest line, in characters. Beyond it a quote was most likely never closed. */
+/** The longest line, in characters. In a longer one a quote was most likely never closed. */
 const longestLine = 100_000
 
-/** Lines between two words of how far it is: a fifth of a second's work, or less. */
+/** Lines between two reports of progress: at most a fifth of a second's work. */
 const linesBetween = 5000
 
 /**
- * Cuts text into lines and cells (RFC 4180, and any line end). Blank lines are left out but counted, so that line
+ * Splits text into lines and cells (RFC 4180, and any line end). Blank lines are skipped but counted, so that line
  * numbers are those of an editor.
- * @param sayShare hears how much is done, 0 to 1, rising
+ * @param sayShare called with the progress, 0 to 1, rising
  */
 export function readCsv(
   text: string,
@@ -32,17 +32,17 @@ export function readCsv(
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
-    // Within a cell that does not begin with one, a quote is a sign like others: Förskolan "Solen".
+    // In a cell that does not begin with a quote, a quote is an ordinary character: Förskolan "Solen".
     relax_quotes: true,
     max_record_size: longestLine,
     on_record: (cells: string[], context) => {
       const firstLine = context.lines - lineEndsIn(cells)
-      // The parser leaves spaces within quotes, which programs that quote every cell write too. In place: there are millions of cells.
+      // The parser leaves spaces within quotes; programs that quote every cell write them. Trims in place: there are millions of cells.
       for (const [place, cell] of cells.entries()) cells[place] = cell.trim()
       lastLine = context.lines
       if (lines.length % linesBetween === linesBetween - 1) sayShare(Math.min(1, context.bytes / text.length))
       if (cells.some((cell) => cell !== '')) lines.push({ line: firstLine, cells })
-      // The headings are one line more than the content.
+      // The headings are one further line.
       if (lines.length > mostLines + 1) throw new TooManyLines()
       return null
     },
@@ -58,10 +58,10 @@ export function readCsv(
   return lines
 }
 
-/** Ends the parsing: what follows can change nothing. */
+/** Stops the parsing: the rest of the file cannot change the result. */
 class TooManyLines extends Error {}
 
-/** A quoted cell may hold line ends; the parser counts them before it tells about the line. */
+/** A quoted cell may hold line ends, which the parser counts before it reports the line. */
 function lineEndsIn(cells: readonly string[]): number {
   let ends = 0
   for (const cell of cells) if (/[\r\n]/.test(cell)) ends += cell.split(/\r\n|\r|\n/).length - 1

@@ -27,33 +27,33 @@ import type { ChosenSheet } from './read-workbook.ts'
 
 /** The sheet of a workbook that was read. */
 export type ReadSheet = ChosenSheet & {
-  /** Rows with something in them that are hidden by hand or by a filter; the headings are read in any case. */
+  /** Non-empty rows that are hidden by hand or by a filter; the headings are read in any case. */
   readonly hiddenRows: number
   readonly hiddenRowsLeftOut: boolean
 }
 
 export type ImportFile = FileRows & {
-  /** Where in a line each column stands, the first being 0. */
+  /** The place of each column in a line, from 0. */
   readonly places: ReadonlyMap<ImportColumn, number>
   readonly encoding: Encoding | null
   readonly separator: Separator | null
-  /** Null: no workbook, or none that could be read. */
+  /** Null: no workbook, or an unreadable one. */
   readonly sheet: ReadSheet | null
-  /** Lines with content below the headings: rows for units are made besides, and lines left out that say nothing more. */
+  /** Non-empty lines below the headings. Rows for units come in addition, and lines without new content are left out. */
   readonly lines?: number
-  /** Of a list that is not the documented one: its columns, which somebody has to map before it can be read. */
+  /** The columns of an undocumented list, which somebody has to map before it can be read. */
   readonly toMap?: readonly ColumnReading[]
-  /** What its columns were read as, and whether an earlier list of the organisation said so. */
+  /** The mapping of its columns, and whether it was remembered from an earlier list of the organisation. */
   readonly mapped?: { readonly columns: readonly MappedColumn[]; readonly remembered: boolean }
 }
 
-/** How a file is to be read, and what is known of the organisation that its units are made with. */
+/** How to read a file, and what is known of the organisation for making its units. */
 export type HowToRead = FileChoice & {
   /** Mappings of earlier lists, the newest first. */
   readonly remembered?: readonly (readonly MappedColumn[])[]
   readonly organisation?: string
   readonly units?: readonly PresentUnit[]
-  /** Hears how much of a large file is cut into cells, 0 to 1, rising. */
+  /** Called with the share of a large file that is split into cells, 0 to 1, rising. */
   readonly sayShare?: (share: number) => void
 }
 
@@ -67,8 +67,8 @@ const nothingRead: ImportFile = {
 }
 
 /**
- * Reads the bytes of an import file as far as that goes without knowing the organisation. Whatever hinders is
- * added to `problems`; rows are there only if the file can be cut into our columns.
+ * Reads the bytes of an import file, as far as that is possible without knowing the organisation. Adds errors to
+ * `problems`; returns rows only if the file can be split into our columns.
  */
 export function readImportFile(bytes: Buffer, problems: ProblemList, how: HowToRead = {}): ImportFile {
   if (bytes.length > largestFile) {
@@ -101,7 +101,7 @@ export function readImportFile(bytes: Buffer, problems: ProblemList, how: HowToR
   )
 }
 
-/** The same of an XLSX workbook, one sheet of which has the same columns. */
+/** The same for an XLSX workbook, one sheet of which has the same columns. */
 export async function readWorkbookFile(
   bytes: Buffer,
   how: HowToRead,
@@ -111,7 +111,7 @@ export async function readWorkbookFile(
     problems.error('too-large-file', { line: 0 })
     return nothingRead
   }
-  // Loaded only here: most files are CSV, and the server itself reads none.
+  // Imported only here: most files are CSV, and the server itself reads none.
   const { readWorkbook } = await import('./read-workbook.ts')
   const { lines, sheet } = readWorkbook(bytes, how.sheet, problems)
   return fileOf(lines, { encoding: null, separator: null, sheet }, how, problems)
@@ -158,7 +158,7 @@ function fileOf(
   return { ...unread, columns: new Set(places.keys()), places, rows, lines: all.length }
 }
 
-/** What a documented list never has: any of these says that somebody has to tell what the columns are. */
+/** Errors that a documented list never has: any of these means that somebody has to map the columns. */
 const aboutColumns: ReadonlySet<ImportErrorCode> = new Set([
   'missing-column',
   'repeated-column',
@@ -174,7 +174,7 @@ const chosenPlaces = ({ columns, remembered = [] }: HowToRead, { cells }: Headin
     .map((mapping) => placesOf(mapping, cells, lettersOf))
     .find((places) => places !== null) ?? null
 
-/** Null: the file is the documented one. */
+/** The mapping; null for the documented file. */
 function mappingOf(
   { cells }: Headings,
   atHeadings: ProblemList,
@@ -191,7 +191,7 @@ function mappingOf(
   return places == null ? 'to-map' : { places, remembered: true }
 }
 
-/** A list whose columns are mapped, as rows of the documented file. */
+/** A mapped list as rows of the documented file. */
 function mappedFile(
   found: Headings,
   { places: mapped, remembered }: Mapping,
@@ -216,7 +216,7 @@ function mappedFile(
   }
 }
 
-/** Hidden rows are read unless somebody leaves them out, and said in either case. */
+/** Hidden rows are read unless somebody leaves them out; a warning tells in either case. */
 function warnOfHidden(hidden: readonly FileLine[], leftOut: boolean, problems: ProblemList): void {
   const [first] = hidden
   if (first === undefined) return
@@ -224,7 +224,7 @@ function warnOfHidden(hidden: readonly FileLine[], leftOut: boolean, problems: P
   problems.warn(code, { line: first.line, details: { count: hidden.length } })
 }
 
-/** Lines without what nobody sees, and without those in which nothing is left. */
+/** Lines without invisible characters, and without lines that are then empty. */
 function cleanLines(read: readonly FileLine[]): readonly FileLine[] {
   const [first] = read
   const lines = first !== undefined && saysSeparator(first.cells) ? read.slice(1) : read
@@ -233,13 +233,13 @@ function cleanLines(read: readonly FileLine[]): readonly FileLine[] {
     .filter(({ cells, faults }) => faults !== undefined || cells.some((cell) => cell !== ''))
 }
 
-/** The line itself where there is nothing to clean, as in most of the sixty thousand that a list may have. */
+/** The same object where nothing needs cleaning, as for most of the sixty thousand lines that a list may have. */
 function cleanLine(line: FileLine): FileLine {
   const isClean = line.cells.every((cell) => cleanCell(cell) === cell)
   return isClean ? line : { ...line, cells: line.cells.map(cleanCell) }
 }
 
-/** 0017 that a spreadsheet takes for a number is 17: somebody else. Told once, of the first. */
+/** A spreadsheet that takes 0017 for a number makes it 17: somebody else. One warning, about the first. */
 function warnOfNumbers(lines: readonly FileLine[], place: number | undefined, problems: ProblemList): void {
   const first = lines.find(({ numbers = [] }) => place !== undefined && numbers.includes(place))
   if (first === undefined || place === undefined) return

@@ -28,7 +28,7 @@ async function read(bytes: Buffer) {
   return { file, codes, warnings: problems.warnings }
 }
 
-/** A workbook with this on its only sheet. */
+/** A workbook whose only sheet has these rows. */
 const packed = (rows: string): Buffer => packWorkbook({ sheets: [{ rows }] })
 
 const missingIn = (line: number) => Array.from({ length: 4 }, () => `${line} missing-column`)
@@ -107,7 +107,7 @@ describe('a workbook', () => {
   test('whose list of parts lies about their sizes is refused, and no room is made for what it hides', async () => {
     const bomb = packed(`<row r="1">${' '.repeat(20 * 1024 * 1024)}</row>`)
     const lying = Buffer.from(bomb)
-    // The archive's own list stands last; of each part it tells the size at byte 24 of its entry.
+    // The archive's directory comes last; byte 24 of each entry has the size of the part.
     for (
       let at = lying.indexOf('PK\x01\x02', 0, 'latin1');
       at >= 0;
@@ -149,7 +149,7 @@ describe('a workbook', () => {
   })
 
   test('says of any list what a file of text says of it', async () => {
-    // The writer of these tests trips over names that every object has; platform/files/write-xlsx.ts says how.
+    // The writer of these tests fails for names that every object has; platform/files/write-xlsx.ts says why.
     const word = fc.stringMatching(/^[A-Za-zÅÄÖåäö0-9&<>"' .-]{0,20}$/).filter((text) => !(text in {}))
     const lines = fc.array(fc.tuple(word, word, word, word, word, word, fc.constantFrom('sv', 'en', '')), {
       minLength: 1,

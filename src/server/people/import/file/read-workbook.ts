@@ -7,12 +7,12 @@ import { broken, WorkbookRefusal } from './workbook/refusal.ts'
 import { readSharedStrings } from './workbook/string-text.ts'
 import { readWorkbookPart, type SheetOfWorkbook, type WorkbookPart } from './workbook/workbook-part.ts'
 
-/** Which sheet of a workbook was read, and which else could have been. */
+/** The sheet of a workbook that was read, and the others that could be. */
 export type ChosenSheet = {
   readonly name: string
-  /** Names of other visible sheets that hold something. */
+  /** Names of other visible, non-empty sheets. */
   readonly others: readonly string[]
-  /** Names of hidden ones that hold something, which are read only where somebody chooses them. Absent in older reports. */
+  /** Names of hidden, non-empty sheets, which are read only when somebody chooses them. Absent in older reports. */
   readonly hidden?: readonly string[]
 }
 
@@ -21,8 +21,8 @@ export type WorkbookLines = { readonly lines: readonly FileLine[]; readonly shee
 const nothingRead: WorkbookLines = { lines: [], sheet: null }
 
 /**
- * Reads one sheet of an XLSX workbook as lines of text: the one that is named, or the first visible one that holds
- * anything. Limits count what is unpacked and parsed: a few kilobytes can say that they are gigabytes.
+ * Reads one sheet of an XLSX workbook as lines of text: the named one, or the first visible one that is not
+ * empty. Limits count unpacked and parsed bytes: a few kilobytes can declare that they are gigabytes.
  */
 export function readWorkbook(bytes: Buffer, named: string | undefined, problems: ProblemList): WorkbookLines {
   try {
@@ -35,7 +35,7 @@ export function readWorkbook(bytes: Buffer, named: string | undefined, problems:
   }
 }
 
-/** Of a workbook with more sheets, so many are looked at for what they hold. */
+/** How many sheets of a workbook are searched for content. */
 const mostOffered = 20
 
 function readIn(
@@ -65,7 +65,7 @@ function readIn(
   return nothingRead
 }
 
-/** Sheets that hold something, of those that are visible or of those that are not. */
+/** Non-empty sheets, either among the visible or among the hidden ones. */
 function offeredIn(
   archive: Archive,
   sheets: readonly SheetOfWorkbook[],
@@ -77,13 +77,13 @@ function offeredIn(
     try {
       return holdsSomething(archive.read(part))
     } catch {
-      // Reading it says what is wrong; another one is read without it.
+      // Reading this sheet reports the error; another sheet can be read without it.
       return true
     }
   })
 }
 
-/** A larger one is believed to hold something without being looked at, in bytes. */
+/** In bytes. A larger sheet counts as non-empty without a look inside. */
 const emptySheet = 64 * 1024
 
 const sheetsNamed = (name: string, sheets: readonly SheetOfWorkbook[]) => {

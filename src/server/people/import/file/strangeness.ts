@@ -1,18 +1,18 @@
-/** How little a text looks like something that was written: the sum over its signs, the strangest, and where that is. */
+/** How implausible a text is: the sum over its characters, the worst one, and its place. */
 export type Strangeness = { readonly sum: number; readonly worst: number; readonly at: number }
 
-/** From here on, nobody has written a sign where it stands. */
+/** From this value on, no writer has put a character at its place. */
 export const impossible = 4
 
 /**
- * Says how little the signs beyond ASCII look like those of a list of people and units in the Nordic countries. Letters of
- * Nordic names cost nothing, other letters a little, capitals within a word more, and signs within a word most: read by the
- * wrong code page, å ä ö become such signs.
+ * Measures how implausible the characters beyond ASCII are in a list of people and units in the Nordic countries. Letters of
+ * Nordic names cost nothing, other letters a little, capitals within a word more, and symbols within a word most: read with the
+ * wrong code page, å ä ö become such symbols.
  */
 export function strangenessOf(text: string): Strangeness {
   const plain = withoutPairsOfQuotes(text)
   let [sum, worst, at] = [0, 0, 0]
-  // A large list has the same letters next to each other a hundred thousand times.
+  // Cached, because a large list has the same neighbouring letters a hundred thousand times.
   const costs = new Map<string, number>()
   for (const { index } of plain.matchAll(/[^\p{ASCII}]/gu)) {
     const near = plain.slice(Math.max(0, index - 2), index + 2)
@@ -24,7 +24,7 @@ export function strangenessOf(text: string): Strangeness {
   return { sum, worst, at }
 }
 
-/** “So” or ”so” is as it should be. The length stays, for places. */
+/** Removes pairs of quotes, “so” or ”so”, which are plausible. Keeps the length, for places. */
 const withoutPairsOfQuotes = (text: string): string =>
   text.replace(
     /(?<![\p{L}\p{N}])[“”„«»‹›‘’]([^“”„«»‹›‘’;,\t|\r\n]{1,60})[“”«»‹›‘’](?![\p{L}\p{N}])/gu,
@@ -37,14 +37,14 @@ const isLower = (sign: string): boolean => /\p{Ll}/u.test(sign)
 
 function costOf(text: string, at: number): number {
   const [before, sign, after] = [text.charAt(at - 1), text.charAt(at), text.charAt(at + 1)]
-  // UTF-8 whose bytes were taken for signs of their own: å is Ã¥ then.
+  // UTF-8 whose bytes were read as characters: å becomes Ã¥.
   if (/[ÃÂ]/.test(sign) && misreadTail.test(after)) return 6
   if (!isLetter(sign)) return signCost(before, sign, after)
   const alone = isLetter(before) || isLetter(after) ? 0 : 1.5
   return letterCost(sign) + caseCost(text, at) + alone + (isOfNoLanguage(before, sign, after) ? 2 : 0)
 }
 
-/** What Windows shows for a byte of UTF-8 that goes on a letter. */
+/** How Windows shows a continuation byte of UTF-8. */
 const misreadTail = /[\x80-\xbf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
 
 function letterCost(sign: string): number {

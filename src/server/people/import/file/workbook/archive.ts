@@ -2,8 +2,8 @@ import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { broken, tooLarge, WorkbookRefusal } from './refusal.ts'
 
 /**
- * What the parts that are read may unpack to together, in bytes. 100 MB is what a list of 200,000 lines comes to. More than
- * 3 MB may be at most a hundred times what the file is, as in Apache POI (ZipSecureFile): sheets are 8 to 30 times larger.
+ * The most bytes that all parts together may unpack to. 100 MB is the size of a list of 200,000 lines. Above
+ * 3 MB the limit is a hundred times the file's size, as in Apache POI (ZipSecureFile): sheets are 8 to 30 times larger.
  */
 const largestUnpacked = (packed: number) => Math.min(100 * megabyte, Math.max(3 * megabyte, 100 * packed))
 const megabyte = 1024 * 1024
@@ -11,21 +11,21 @@ const megabyte = 1024 * 1024
 /** A workbook has some dozens. */
 const mostParts = 10_000
 
-/** The parts of a workbook, each unpacked when it is asked for, within limits that count only what is unpacked. */
+/** The parts of a workbook, each unpacked on demand, within limits that count only unpacked bytes. */
 export class Archive {
   readonly #bytes: Uint8Array
-  /** By the name that names compare by. */
+  /** By the normalised name. */
   readonly #parts = new Map<string, UnzipFileInfo>()
   #left: number
 
-  /** @throws what is no archive */
+  /** @throws for bytes that are no archive */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
     this.#left = largestUnpacked(bytes.length)
     unzipSync(bytes, {
       filter: (part) => {
         const name = comparable(part.name)
-        // Of two parts with one name the first counts.
+        // Of two parts with the same name the first counts.
         if (!this.#parts.has(name)) this.#parts.set(name, part)
         if (this.#parts.size > mostParts) throw tooLarge()
         return false
@@ -37,7 +37,7 @@ export class Archive {
     return this.#parts.has(comparable(name))
   }
 
-  /** Bytes once unpacked, as the archive's own list says; unpacking makes room for no more. */
+  /** Unpacked size in bytes, as the archive's own directory says; unpacking reserves no more. */
   sizeOf(name: string): number {
     const part = this.#parts.get(comparable(name))
     return part === undefined ? 0 : Math.max(part.size, part.originalSize)
@@ -82,5 +82,5 @@ export class Archive {
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** Names of parts are compared without case (ECMA-376 part 2), and some writers of .NET put backslashes into them. */
+/** Names of parts are compared without case (ECMA-376 part 2), and some .NET writers put backslashes into them. */
 const comparable = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()

@@ -1,20 +1,20 @@
 import { readXml } from './read-xml.ts'
 import { tooLarge } from './refusal.ts'
 
-/** How a cell shows its number, as far as a list needs to know. */
+/** How a cell shows its number, as far as a list needs it. */
 export type NumberFormat =
   | { readonly kind: 'plain' | 'date' }
-  /** Zeros for digits, and signs between them: `000000`, `000000-0000`. */
+  /** Zeros for digits, with characters between them: `000000`, `000000-0000`. */
   | { readonly kind: 'zeros'; readonly signs: readonly (string | null)[] }
 
 const plain: NumberFormat = { kind: 'plain' }
 const date: NumberFormat = { kind: 'date' }
 
-/** Formats that a program knows by number alone (ECMA-376 part 1, 18.8.30): dates and times, those of East Asia included. */
+/** Built-in formats, known by number only (ECMA-376 part 1, 18.8.30): dates and times, also those of East Asia. */
 const isKnownDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
-/** Excel's own limits: kinds of cells, and characters of a format. */
+/** Excel's own limits: number of cell styles, and characters of a format. */
 const mostStyles = 65_536
 const longestFormat = 255
 
@@ -49,10 +49,10 @@ export function readNumberFormats(bytes: Uint8Array): FormatOf {
   }
 }
 
-/** A quoted text, a sign as it is, a space as wide as a sign, a sign that fills the cell, a bracket, or a single sign. */
+/** A quoted text, an escaped character, a space of a character's width, a fill character, a bracket, or a single character. */
 const token = /"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]?|./gsu
 
-/** Reads a format by its first section, which is that of numbers over zero. */
+/** Reads the first section of a format, which is for positive numbers. */
 export function readFormat(code: string): NumberFormat {
   if (code.length > longestFormat || /^(general|@)?$/i.test(code)) return plain
   const signs: (string | null)[] = []
@@ -60,7 +60,7 @@ export function readFormat(code: string): NumberFormat {
   for (const [part] of code.matchAll(token)) {
     if (part === ';') break
     if (/^\[(h+|m+|s+)\]$/i.test(part) || /^[dmyhs]$/i.test(part)) return date
-    // A condition: which section holds depends on the number.
+    // A condition: which section applies depends on the number.
     if (/^\[[<>=]/.test(part)) onlyZeros = false
     else if (/^[[_*]/.test(part)) continue
     else if (part === '0') signs.push(null)
@@ -70,11 +70,11 @@ export function readFormat(code: string): NumberFormat {
     else onlyZeros = false
   }
   const zeros = signs.filter((sign) => sign === null).length
-  // One zero is how any whole number looks.
+  // A single zero shows any whole number as it is.
   return onlyZeros && zeros > 1 ? { kind: 'zeros', signs } : plain
 }
 
-/** A whole number over zero as a cell of such a format shows it: digits from the right, those that are too many before the first. */
+/** A positive whole number as a cell of such a format shows it: digits from the right, further ones before the first. */
 export function showDigits(digits: string, signs: readonly (string | null)[]): string {
   const places = signs.filter((sign) => sign === null).length
   const padded = digits.padStart(places, '0')

@@ -4,21 +4,21 @@ import { showDigits } from './number-formats.ts'
 import { broken } from './refusal.ts'
 import { cellText } from './string-text.ts'
 
-/** A cell as its elements have it. */
+/** A cell as its XML elements store it. */
 export type StoredCell = {
-  /** Of its value (ECMA-376 part 1, 18.18.11); '' is a number. */
+  /** The value's type (ECMA-376 part 1, 18.18.11); '' is a number. */
   readonly type: string
   readonly style: number
   readonly formula: boolean
-  /** Null: nothing is stored. */
+  /** Null: the cell is empty. */
   readonly value: string | null
-  /** Of `type` inlineStr, read as a text. */
+  /** The text of type inlineStr. */
   readonly inline: string | null
 }
 
 export type CellContent = {
   readonly text: string
-  /** A number whose zeros at the start, if there were any, are gone. */
+  /** A number, which has lost any leading zeros. */
   readonly isNumber?: true
   readonly fault?: CellFault
 }
@@ -31,7 +31,7 @@ export type SheetContext = {
 
 const nothing: CellContent = { text: '' }
 
-/** What a cell says: its text as it is shown, or why there is none that anybody meant. */
+/** The content of a cell: its text as shown, or why nobody can have meant it. */
 export function readCell(cell: StoredCell, context: SheetContext): CellContent {
   const { type, value, formula, inline } = cell
   if (inline !== null) return { text: inline }
@@ -64,10 +64,10 @@ function sharedText(value: string, strings: readonly string[]): string {
   return text
 }
 
-/** Digits that a spreadsheet program keeps; the others have become zeros. */
+/** Digits that a spreadsheet program stores; it turns further ones into zeros. */
 const keptDigits = 15
 
-/** A number as its cell shows it: the last bits that reckoning leaves behind are no part of it. */
+/** A number as its cell shows it, without the last bits that calculations leave behind. */
 function readNumber(
   stored: string,
   { style }: StoredCell,
@@ -81,17 +81,17 @@ function readNumber(
   if (Math.abs(shown) >= 10 ** keptDigits) return withFault('long-number-cell', stored)
   if (!Number.isInteger(shown)) return withFault('fraction-cell', String(shown))
   if (format.kind === 'zeros' && shown >= 0) return { text: showDigits(String(shown), format.signs) }
-  // Also of -0.
+  // Also turns -0 into 0.
   return { text: String(shown + 0), isNumber: true }
 }
 
 const day = 24 * 60 * 60 * 1000
-/** Of the last day that a spreadsheet knows, 31 December 9999. */
+/** The number of the last day in a spreadsheet, 31 December 9999. */
 const lastDay = 2_958_465
-/** Excel counts 29 February 1900, which there was not. */
+/** Excel counts 29 February 1900, which did not exist. */
 const leapDayThatWasNot = 60
 
-/** The day that a number is, or the time where it is none; the number itself where it is neither. */
+/** The day of a number, or its time where it is no day; the number itself where it is neither. */
 function dayOf(value: number, from1904: boolean): string {
   const days = value + (from1904 ? 1462 : 0)
   if (value < 0 || days > lastDay) return String(value)

@@ -1,34 +1,34 @@
 import { SaxesParser } from 'saxes'
 import { broken, tooLarge } from './refusal.ts'
 
-/** Values by name, entities resolved. */
+/** Attribute values by name, entities resolved. */
 export type Attributes = Readonly<Record<string, string>>
 
-/** Names of elements come without their prefix. */
+/** Element names come without their prefix. */
 export type XmlHandlers = {
   readonly open: (name: string, attributes: Attributes) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void
 }
 
-/** Ends the reading of a part before its end: nothing more of it is of use. */
+/** Thrown to stop reading a part: the rest is not needed. */
 export class EnoughRead extends Error {}
 
-/** What no workbook comes near to, and a hostile one would fill the memory with. */
+/** Limits that no real workbook comes near, and that keep a hostile one from filling the memory. */
 const most = {
   depth: 64,
   attributes: 200,
-  /** Of one text, comment or value of an attribute, in bytes. A cell of Excel holds 32,767 characters. */
+  /** Size of one text, comment or attribute value, in bytes. A cell of Excel holds 32,767 characters. */
   piece: 1024 * 1024,
 }
 
-/** Bytes that are decoded and parsed at once. */
+/** Bytes that are decoded and parsed at a time. */
 const slice = 64 * 1024
 
 /**
- * Reads a part of a workbook element by element. A document type is refused, and with it every entity that a file could
- * define; references to elsewhere are never followed.
- * @throws WorkbookRefusal too-large-workbook; whatever says that this is no XML
+ * Reads a part of a workbook element by element. Refuses a document type, and so every entity that a file could
+ * define; never follows references to elsewhere.
+ * @throws WorkbookRefusal too-large-workbook; other errors for malformed XML
  */
 export function readXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   try {
@@ -81,7 +81,7 @@ function parse(bytes: Uint8Array, { open, close, text }: XmlHandlers): void {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The encoding of a part, by its mark, its first sign or its declaration (XML 1.0, appendix F). */
+/** The encoding of a part, by its byte order mark, its first character or its declaration (XML 1.0, appendix F). */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
@@ -89,6 +89,6 @@ function encodingOf(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const [, declared = 'utf-8'] =
     /^\s*<\?xml[^>]{0,100}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start) ?? []
-  // In bytes that are read as they stand, "UTF-16" is a lie: the declaration itself is not in it.
+  // A declaration that is readable byte by byte cannot be in UTF-16, whatever it says.
   return /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }

@@ -1,6 +1,6 @@
 import type { ImportErrorCode } from '#core/import/problem.ts'
 
-/** Ends the reading of a workbook with an error of the whole file. Anything else that is thrown means that the file is broken. */
+/** Stops reading a workbook with an error about the whole file. Any other error means that the file is broken. */
 export class WorkbookRefusal extends Error {
   readonly code: ImportErrorCode
   readonly details: Readonly<Record<string, string | number>>

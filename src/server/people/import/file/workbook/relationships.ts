@@ -3,13 +3,13 @@ import { readXml } from './read-xml.ts'
 
 export type Relationship = {
   readonly id: string
-  /** The last word of its type: the same in the strict and the usual form of the format. */
+  /** The last word of its type, which is the same in the strict and the usual form of the format. */
   readonly type: string
   /** Name of a part. */
   readonly target: string
 }
 
-/** What a part refers to within the archive; '' is the archive itself. */
+/** The references of a part within the archive; '' is the archive itself. */
 export function readRelationships(archive: Archive, part: string): readonly Relationship[] {
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
   const name = `${folder}_rels/${part.slice(folder.length)}.rels`
@@ -24,7 +24,7 @@ export function readRelationships(archive: Archive, part: string): readonly Rela
   return found
 }
 
-/** A target as the name of a part, relative to the folder of the part that refers to it. */
+/** Resolves a target to the name of a part, relative to the folder of the referring part. */
 function resolve(folder: string, target: string): string {
   const written = target.replaceAll('\\', '/')
   const segments: string[] = []

@@ -1,9 +1,9 @@
 import { readXml } from './read-xml.ts'
 
-/** `_x000D_` is how the format writes a sign that XML cannot hold (ECMA-376 part 1, 22.9.2.19). */
+/** `_x000D_` is the format's escape for a character that XML cannot hold (ECMA-376 part 1, 22.9.2.19). */
 const escaped = /_x([0-9A-Fa-f]{4})_/g
 
-/** A text as the cell has it, trimmed, with å as one sign: done once for a text that many cells share. */
+/** A cell's text, trimmed, with å as one character; computed once for a text that many cells share. */
 export const cellText = (stored: string): string =>
   (stored.includes('_x')
     ? stored.replaceAll(escaped, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -12,7 +12,7 @@ export const cellText = (stored: string): string =>
     .normalize('NFC')
     .trim()
 
-/** Gathers the text of one string, in runs of different looks; what is said beside it of its reading aloud does not belong to it. */
+/** Collects the text of one string from its formatted runs, without the phonetic reading beside it. */
 export class StringText {
   #text = ''
   #collecting = false
@@ -39,7 +39,7 @@ export class StringText {
   }
 }
 
-/** The texts that cells refer to by number. */
+/** The shared texts, which cells refer to by number. */
 export function readSharedStrings(bytes: Uint8Array): readonly string[] {
   const strings: string[] = []
   const text = new StringText()

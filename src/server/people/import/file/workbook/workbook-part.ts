@@ -10,16 +10,16 @@ export type SheetOfWorkbook = {
 }
 
 export type WorkbookPart = {
-  /** With cells (charts have a sheet of their own), in the order of the tabs. */
+  /** Sheets with cells (charts have a sheet of their own), in the order of the tabs. */
   readonly sheets: readonly SheetOfWorkbook[]
-  /** Whether days are counted from 1904, as Excel on a Mac once did. */
+  /** Whether days count from 1904, as in old Excel on a Mac. */
   readonly from1904: boolean
   /** Names of parts; null where there is none. */
   readonly sharedStrings: string | null
   readonly styles: string | null
 }
 
-/** Reads what sheets a workbook has, and where. @throws WorkbookRefusal where the archive is something else */
+/** Reads which sheets a workbook has, and where. @throws WorkbookRefusal where the archive is another format */
 export function readWorkbookPart(archive: Archive): WorkbookPart {
   const main = readRelationships(archive, '').find(({ type }) => type === 'officeDocument')?.target
   const part = main ?? 'xl/workbook.xml'
