@@ -74,7 +74,7 @@ describe('a colleague', () => {
     expect(await listed(olle)).toMatchObject([{ isMine: false }])
     await answer(olle, samira.guidanceId, { text: 'Jag läser medan Maria är borta.' })
     expect((await mine(samira)).messages.at(-1)?.guideName).toBe('Olle Ek')
-    // Staff can hand it over neither to themselves nor to a colleague with room: only its guide can offer that.
+    // A stand-in can offer it neither to themselves nor to a colleague with room: only its own guide can.
     const eva = await guide({ name: 'Eva Ek' })
     for (const guideId of [olle.id, eva.id])
       expect(await guideChange(olle, samira.guidanceId, { do: 'offer', guideId })).toMatchObject({

@@ -55,7 +55,7 @@ describe('nobody changes the log', () => {
   test('the function that forgets knows the kinds by itself: jobs cannot name others', () => {
     const text = readFileSync('migrations/functions/forget_access.sql', 'utf8')
     const named = [...text.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind)
-    // The provider's own log has one of these kinds, too.
+    // The function names one kind twice: also for the provider's own log.
     expect([...new Set(named)].toSorted()).toEqual([...shownEntries.access].toSorted())
   })
 

@@ -114,7 +114,7 @@ test('two people who swap their answers leave the same bytes in every table, fro
 })
 
 test('two people who swap their answers among those kept together leave the same bytes, signed in or not', async () => {
-  // Two swaps between signed-in people, and two between a signed-in person and a link.
+  // One swap between two signed-in people, and one between a signed-in person and one with a link.
   const given = [3, 2, 1, 4, 5, 2, 3, 3, 2, 4]
   const swapped = [3, 2, 5, 1, 4, 2, 3, 3, 2, 4]
   const moments = await world(third, given, true)

@@ -183,7 +183,7 @@ describe('the same people within four weeks are recognised', () => {
     }
     const refused = open(where, 'B')
     await expect(refused).rejects.toMatchObject(tooSoon)
-    // This refusal is for another reason than the previous one: four weeks after the release, which came at once here.
+    // Another part than the one just asked: possible four weeks after the release, which came at once here.
     await expect(refused).rejects.toMatchObject({ details: { possibleFrom: from } })
   })
 
