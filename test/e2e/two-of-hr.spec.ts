@@ -116,3 +116,48 @@ test('of two people of HR at the same round, the second hears of the first, sees
   await dialog.getByRole('button', { name: 'Avbryt' }).click()
   await expect(row(nils, 'Nils nästa').getByRole('button', { name: 'Flytta sista dagen' })).toHaveCount(0)
 })
+
+test('two people of HR who write the yearly follow-up at once lose no word of either', async ({
+  browser,
+}) => {
+  const [hanna, nils] = [await opened(browser, bothOfHr[0]), await opened(browser, bothOfHr[1])]
+  const words = (page: Page, question: string) =>
+    page.getByRole('textbox', { name: `Så har det fungerat hos oss ${question}` })
+  const save = (page: Page) => page.getByRole('button', { name: 'Spara uppföljningen' }).click()
+  const saved = (page: Page) => page.getByText('Uppföljningen är sparad')
+  for (const page of [hanna, nils]) await page.goto('/arlig-uppfoljning')
+  await words(nils, 'Mål och policy').fill('Nils om policyn.')
+  await words(nils, 'Riskbedömning').fill('Nils om riskerna.')
+  await words(hanna, 'Mål och policy').fill('Hanna om policyn.')
+  await words(hanna, 'Samverkan').fill('Hanna om samverkan.')
+  await save(hanna)
+  await expect(saved(hanna)).toBeVisible()
+
+  // What Hanna wrote comes where Nils has written nothing, and stands beside his words where he has.
+  await save(nils)
+  await expect(nils.getByRole('alert')).toContainText('Någon annan har sparat medan du skrev')
+  await expect(words(nils, 'Samverkan')).toHaveValue('Hanna om samverkan.')
+  await expect(words(nils, 'Mål och policy')).toHaveValue('Nils om policyn.')
+  await expect(words(nils, 'Mål och policy')).toHaveAccessibleDescription(/Hanna om policyn\./)
+  await expect(words(nils, 'Riskbedömning')).toHaveAccessibleDescription('')
+  expect(await findingsOf(nils)).toEqual([])
+  // It stays so over a reload, and over a look at the year before.
+  nils.on('dialog', (dialog) => dialog.accept())
+  await nils.reload()
+  await nils.getByLabel('Vilket år gäller det?').selectOption({ index: 1 })
+  await expect(words(nils, 'Riskbedömning')).toHaveValue('')
+  await nils.getByLabel('Vilket år gäller det?').selectOption({ index: 0 })
+  await expect(words(nils, 'Riskbedömning')).toHaveValue('Nils om riskerna.')
+  await expect(words(nils, 'Mål och policy')).toHaveAccessibleDescription(/Hanna om policyn\./)
+  await words(nils, 'Mål och policy').fill('Hanna och Nils om policyn.')
+  await save(nils)
+  await expect(saved(nils)).toBeVisible()
+  await expect(words(nils, 'Mål och policy')).toHaveAccessibleDescription('')
+
+  // Somebody who comes back from another page reads what is saved.
+  await nils.getByRole('link', { name: 'Till arbetsmiljöplanen' }).click()
+  await expect(nils.getByRole('heading', { level: 1, name: 'Åtgärder' })).toBeVisible()
+  await nils.goBack()
+  await expect(words(nils, 'Mål och policy')).toHaveValue('Hanna och Nils om policyn.')
+  await expect(words(nils, 'Samverkan')).toHaveValue('Hanna om samverkan.')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followUpFacts } from './yearly-follow-up.ts'
+import { answersOver, contestedIn, followUpFacts, withoutSent, writtenIn } from './yearly-follow-up.ts'
 
 test('the year counts the rounds whose figures came in it, and late measures apart from those in time', () => {
   const rounds = [
@@ -26,4 +26,26 @@ test('the year counts the rounds whose figures came in it, and late measures apa
     underWay: 1,
     late: 1,
   })
+})
+
+test('of two who write at once each keeps their own words, and reads the other where they have written nothing', () => {
+  const nothing = { typed: {}, was: {} }
+  const begun = writtenIn(writtenIn(nothing, {}, 'policy', 'Mine'), {}, 'risks', 'Risks')
+  const saved = { policy: 'Theirs', cooperation: 'Both' }
+  expect(answersOver(begun, saved)).toMatchObject({ policy: 'Mine', risks: 'Risks', cooperation: 'Both' })
+  expect(contestedIn(begun, saved)).toEqual(['policy'])
+  // The same words are no conflict, nor is what one has taken out again.
+  expect(contestedIn(begun, { policy: 'Mine' })).toEqual([])
+  const undone = writtenIn(begun, saved, 'policy', '')
+  expect(answersOver(undone, saved).policy).toBe('Theirs')
+  // What is emptied after it has been read is empty.
+  expect(answersOver(writtenIn(undone, saved, 'policy', ''), saved).policy).toBe('')
+})
+
+test('what is typed while the rest is being saved stays to be saved', () => {
+  const sent = writtenIn({ typed: {}, was: {} }, {}, 'policy', 'One ')
+  const meanwhile = writtenIn(sent, {}, 'risks', 'Two')
+  const kept = withoutSent(meanwhile, answersOver(sent, {}), { policy: 'One' })
+  expect(kept).toEqual({ typed: { risks: 'Two' }, was: { risks: '' } })
+  expect(answersOver(kept, { policy: 'One' })).toMatchObject({ policy: 'One', risks: 'Two' })
 })

@@ -22,6 +22,57 @@ export const longestFollowUpAnswer = 2000
 export const sameAnswers = (one: FollowUpAnswers, other: FollowUpAnswers): boolean =>
   followUpQuestions.every((question) => (one[question] ?? '') === (other[question] ?? ''))
 
+/** What somebody is writing: what is typed in each question, and what stood saved there when they began with it. */
+export type FollowUpDraft = { readonly typed: FollowUpAnswers; readonly was: FollowUpAnswers }
+
+const differs = (one: FollowUpAnswers, other: FollowUpAnswers, question: FollowUpQuestion): boolean =>
+  (one[question] ?? '') !== (other[question] ?? '')
+
+/** What stands in the form: what is typed where somebody writes, and what is saved now everywhere else. */
+export const answersOver = ({ typed, was }: FollowUpDraft, saved: FollowUpAnswers): FollowUpAnswers =>
+  Object.fromEntries(
+    followUpQuestions.map((question) => [
+      question,
+      (differs(typed, was, question) ? typed : saved)[question] ?? '',
+    ]),
+  )
+
+/** Questions that somebody is writing in, and somebody else has saved other words in meanwhile. */
+export const contestedIn = (draft: FollowUpDraft, saved: FollowUpAnswers): readonly FollowUpQuestion[] =>
+  followUpQuestions.filter(
+    (question) =>
+      differs(draft.typed, draft.was, question) &&
+      differs(draft.was, saved, question) &&
+      differs(draft.typed, saved, question),
+  )
+
+/** The draft with other words in one question. */
+export const writtenIn = (
+  draft: FollowUpDraft,
+  saved: FollowUpAnswers,
+  question: FollowUpQuestion,
+  words: string,
+): FollowUpDraft => ({
+  typed: { ...draft.typed, [question]: words },
+  was: differs(draft.typed, draft.was, question)
+    ? draft.was
+    : { ...draft.was, [question]: saved[question] ?? '' },
+})
+
+/** The draft without what has been saved as it was sent; what has been typed since stays. */
+export function withoutSent(
+  draft: FollowUpDraft,
+  sent: FollowUpAnswers,
+  saved: FollowUpAnswers,
+): FollowUpDraft {
+  const still = followUpQuestions.filter(
+    (question) => differs(draft.typed, draft.was, question) && differs(draft.typed, sent, question),
+  )
+  const pick = (answers: FollowUpAnswers) =>
+    Object.fromEntries(still.map((question) => [question, answers[question] ?? '']))
+  return { typed: pick(draft.typed), was: pick(saved) }
+}
+
 type Round = {
   readonly state: string
   readonly openedBy: 'approval' | 'silence' | 'statement' | null

@@ -13,6 +13,13 @@ export const yearlyFollowUp = {
   save: 'Save the follow-up',
   saving: 'Saving…',
   saved: 'The follow-up is saved',
+  'newer.title': 'Somebody else saved while you were writing',
+  'newer.text':
+    'What you have written is still here and hasn’t been saved. Where you have both answered the same question, what is saved stands beside your answer, and if you save, your version applies. In the other questions you see what is saved.',
+  'newer.added':
+    'What you have written is still here and hasn’t been saved. In the other questions you now see what the other person has saved. Save again when you have read it.',
+  'newer.answer': 'Saved by somebody else: {words}',
+  'newer.empty': 'empty',
   never: 'Nothing has been saved for this year yet.',
   changed: 'Last saved on {date}.',
   print: 'Print the follow-up',

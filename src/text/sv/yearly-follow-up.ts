@@ -12,6 +12,13 @@ export const yearlyFollowUp = {
   save: 'Spara uppföljningen',
   saving: 'Sparar…',
   saved: 'Uppföljningen är sparad',
+  'newer.title': 'Någon annan har sparat medan du skrev',
+  'newer.text':
+    'Det du har skrivit står kvar och är inte sparat. Där ni har skrivit på samma fråga står det som är sparat vid ditt svar, och om du sparar gäller din version. I övriga frågor ser du det som är sparat.',
+  'newer.added':
+    'Det du har skrivit står kvar och är inte sparat. I övriga frågor ser du nu det som den andra har sparat. Spara igen när du har läst det.',
+  'newer.answer': 'Sparat av någon annan: {words}',
+  'newer.empty': 'tomt',
   never: 'Inget är sparat för det här året än.',
   changed: 'Senast sparad {date}.',
   print: 'Skriv ut uppföljningen',

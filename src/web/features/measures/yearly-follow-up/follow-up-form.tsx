@@ -1,24 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { FollowUpView } from '#contract/measures/follow-up-view.ts'
 import {
+  answersOver,
+  contestedIn,
   type FollowUpFacts,
   type FollowUpQuestion,
   followUpQuestions,
   longestFollowUpAnswer,
   sameAnswers,
+  withoutSent,
+  writtenIn,
 } from '#core/measures/yearly-follow-up.ts'
 import { formatDate } from '#text/format.ts'
-import { callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
+import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { meKey } from '#web/lib/query/read-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { followUpRules } from './follow-up-rules.ts'
 
 type FollowUpFormProps = {
   readonly organisationId: string
@@ -28,30 +35,46 @@ type FollowUpFormProps = {
 }
 
 /** Each question with what the product knows about it, and the organisation's own words: written by HR, read by others. */
-export function FollowUpForm({ organisationId, year, kept: read, facts }: FollowUpFormProps) {
+export function FollowUpForm({ organisationId, year, kept, facts }: FollowUpFormProps) {
   const t = useText('yearlyFollowUp')
   const { language } = useLanguage()
   const client = useQueryClient()
-  const [kept, setKept] = useState(read)
-  const [answers, setAnswers] = useState(read.answers)
+  const rules = useMemo(() => followUpRules(`${organisationId} ${year}`), [organisationId, year])
+  const form = useDraftForm(rules)
+  const { open, fields: draft } = form
+  const [saved, setSaved] = useState(false)
+  useEffect(() => open((stored, typed) => stored ?? typed), [open])
   const known = useKnown(facts)
-  const save = useMutation({
-    mutationFn: () =>
-      callApi('saveYearlyFollowUp', {
-        params: { organisationId, year: String(year) },
-        body: { answers, version: kept.version },
-      }),
-    onSuccess: (saved) => {
-      setKept(saved)
-      // What is typed meanwhile stays.
-      void client.invalidateQueries({
-        queryKey: ['yearly-follow-up', organisationId, year],
-        refetchType: 'none',
-      })
-    },
-  })
+  const answers = answersOver(draft, kept.answers)
+  const contested = contestedIn(draft, kept.answers)
+  const isNewer = form.failure instanceof ApiError && form.failure.code === 'newer-version'
+
+  async function save() {
+    setSaved(false)
+    const checked = await form.check({ answers, version: kept.version })
+    if (checked?.body == null) return
+    const queryKey = ['yearly-follow-up', organisationId, year]
+    const sent = await form.send(checked.body, { organisationId, year: String(year) })
+    const view = sent?.answer
+    if (view != null) {
+      client.setQueryData<{ kept: FollowUpView }>(queryKey, (read) => read && { ...read, kept: view })
+      form.show((now) => withoutSent(now, answers, view.answers))
+      setSaved(true)
+    } else if (sent?.error instanceof ApiError) {
+      if (sent.error.code === 'newer-version') await client.invalidateQueries({ queryKey })
+      // The page covers what is written until somebody is signed in anew.
+      if (sent.error.status === 401) await client.invalidateQueries({ queryKey: meKey })
+    }
+  }
+
+  function hintOf(question: FollowUpQuestion): ReactNode {
+    if (!contested.includes(question)) return undefined
+    const words = kept.answers[question] || t('newer.empty')
+    return <span className="measure-lines">{t('newer.answer', { words })}</span>
+  }
+
   return (
-    <Form busy={save.isPending} onSubmit={() => save.mutate()}>
+    <Form busy={form.busy} onSubmit={save}>
       <LeaveGuard unsaved={!sameAnswers(answers, kept.answers)} />
       {followUpQuestions.map((question) => (
         <section key={question} className="follow-up" aria-labelledby={`follow-up-${question}-title`}>
@@ -70,12 +93,13 @@ export function FollowUpForm({ organisationId, year, kept: read, facts }: Follow
                     <span className="hidden-text"> {t(`${question}.title`)}</span>
                   </>
                 }
+                hint={hintOf(question)}
                 rows={4}
                 maxLength={longestFollowUpAnswer}
                 value={answers[question] ?? ''}
                 onChange={({ target }) => {
-                  setAnswers({ ...answers, [question]: target.value })
-                  save.reset()
+                  setSaved(false)
+                  form.write(writtenIn(draft, kept.answers, question, target.value))
                 }}
               />
             </div>
@@ -85,8 +109,16 @@ export function FollowUpForm({ organisationId, year, kept: read, facts }: Follow
           </p>
         </section>
       ))}
-      <Failure error={save.error} />
-      {save.isSuccess && <Notice live kind="done" title={t('saved')} />}
+      {isNewer || contested.length > 0 ? (
+        <div role="alert" className="no-print">
+          <Notice kind="help" title={t('newer.title')}>
+            <p>{t(contested.length > 0 ? 'newer.text' : 'newer.added')}</p>
+          </Notice>
+        </div>
+      ) : (
+        <Failure error={form.failure} />
+      )}
+      {saved && <Notice live kind="done" title={t('saved')} />}
       <p className="small quiet">
         {kept.changedAt === null
           ? t('never')
