@@ -25,6 +25,36 @@ test.each([
   expect(isSent(sv, en)).toBe(sent)
 })
 
+test.each([
+  ['a bullet of Word', '•\tHinner du med?'],
+  ['a bullet of Word’s second level', 'o\tHinner du med?'],
+  ['a bullet of Word’s own font', '\uf0b7\tHinner du med?'],
+  ['a bullet of a mail', '- Hinner du med?'],
+  ['a number', '1.\tHinner du med?'],
+  ['a number with a bracket', '2) Hinner du med?'],
+  ['a letter', 'a)\u00a0Hinner du med?'],
+  ['a tab in the middle', 'Hinner\tdu med?'],
+  ['a soft hyphen', 'Hin\u00adner du med?'],
+  ['a mark of a web page that has no width', '\u200bHinner du med?\ufeff'],
+  ['a line break of PowerPoint', '\u000bHinner du med?'],
+])('a question that is pasted with %s is asked without it', (_, pasted) => {
+  expect(ownWordings({ sv: pasted, en: '' })[0]?.text.sv).toBe('Hinner du med?')
+  expect(isSent(pasted)).toBe(true)
+})
+
+test.each(['8 timmar är lagom.', '-5 grader är för kallt.', 'A är bättre än B.', 'o.s.v. räcker som svar.'])(
+  '%s: what only begins like a list stays',
+  (said) => {
+    expect(ownWordings({ sv: said, en: '' })[0]?.text.sv).toBe(said)
+  },
+)
+
+test('an empty bullet is no question, and a soft line break begins a new one', () => {
+  expect(ownWordings({ sv: '•\t\n•\tHinner du?\u000bTar du paus?\u2028Får du hjälp?', en: '' })).toHaveLength(
+    3,
+  )
+})
+
 const kinds = { health: healthWords, identity: identityWords }
 
 test.each([

@@ -7,10 +7,21 @@ export type Written = Readonly<Record<Language, string>>
 /** A question as it is sent. */
 export type OwnWording = NonNullable<RoundToPrepare['ownQuestions']>[number]
 
+/** What a list begins its lines with where it is pasted from: a dot, also of a font of Word's own, a dash, a number or a letter. */
+const listMark = /^(?:[-–—*•·◦▪‣\p{Co}]|\d{1,2}[.)]|[a-z]\)|o(?=\t))(?:\s+|$)/iu
+
+/** Lines without what comes along from Word, a slide or a web page and cannot be seen: the server takes none of it. */
 const linesOf = (text: string): string[] =>
   text
-    .split('\n')
-    .map((line) => line.trim())
+    .split(/[\n\v\u2028\u2029]/)
+    .map((line) =>
+      line
+        .replace(/\p{Cf}/gu, '')
+        .trimStart()
+        .replace(listMark, '')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    )
     .filter(Boolean)
 
 /** Questions as they are sent. A language that nothing is written in has the words of the first. */
