@@ -21,6 +21,7 @@ import {
   type MeasureField,
   measureDraftOf,
   newMeasureRules,
+  readsAlike,
   usualDays,
 } from './measure-rules.ts'
 import { Newer } from './newer.tsx'
@@ -199,7 +200,7 @@ function SavedNow({ measure, draft }: { readonly measure: MeasureView; readonly 
   return (
     <Newer
       fields={named.flatMap(({ name, value }) =>
-        saved[name] === draft[name] ? [] : [{ id: name, field: t(`field.${name}`), value }],
+        readsAlike(name, saved, draft) ? [] : [{ id: name, field: t(`field.${name}`), value }],
       )}
     />
   )

@@ -97,6 +97,10 @@ export const measureDraftOf = (measure: MeasureView): MeasureDraft => ({
   version: String(measure.version),
 })
 
+/** Whether a field says the same in two drafts. An owner by name alone is that name. */
+export const readsAlike = (name: keyof MeasureDraft, one: MeasureDraft, two: MeasureDraft): boolean =>
+  one[name] === two[name] && (name !== 'owner' || one.owner !== otherOwner || one.ownerName === two.ownerName)
+
 /** As it is sent. What only one status has is not sent with another, so that a change of mind leaves nothing behind. */
 export function contentOf(draft: MeasureDraft) {
   const { owner, ownerName, status } = draft
