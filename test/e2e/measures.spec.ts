@@ -64,6 +64,12 @@ test('HR goes from a released cause by keyboard to a risk and a measure against 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tio minuter fria mellan alla möten')
   await expect(page.getByText('Åtgärden är sparad.')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
+  // It is said of this measure, not of the next one that is opened.
+  await page.getByRole('link', { name: 'Tillbaka till planen' }).click()
+  await planOf(page).getByRole('listitem').getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'Tillbaka till planen' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Om åtgärden' })).toBeVisible()
+  await expect(page.getByText('Åtgärden är sparad.')).toHaveCount(0)
 })
 
 test('of two who change a measure the second keeps what was typed, and sees what the first saved', async ({

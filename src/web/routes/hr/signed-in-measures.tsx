@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { isOpen } from '#core/measures/measure.ts'
 import type { Membership } from '#web/features/identity/gate/organisation-gate.tsx'
 import { holdsOne, pageRoles } from '#web/features/identity/gate/page-roles.ts'
@@ -49,8 +49,17 @@ function Plan({ membership, names, onHeading }: PlanProps) {
   const { causes } = names
   const [wanted, riskId, measureId] = [search.get('ny'), search.get('risk'), search.get('atgard')]
   const taken = Number(search.get('forslag')) || null
+  // What was saved is said where saving led to, and nowhere else that is opened afterwards.
+  const { key } = useLocation()
+  const isLed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when
+  useEffect(() => {
+    if (!isLed.current) setSaved(null)
+    isLed.current = false
+  }, [key])
 
   function show(next: Record<string, string>, said: typeof saved) {
+    isLed.current = true
     setSaved(said)
     setSearch(next, { replace: true })
   }
