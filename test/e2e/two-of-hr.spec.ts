@@ -161,3 +161,33 @@ test('two people of HR who write the yearly follow-up at once lose no word of ei
   await expect(words(nils, 'Mål och policy')).toHaveValue('Hanna och Nils om policyn.')
   await expect(words(nils, 'Samverkan')).toHaveValue('Hanna om samverkan.')
 })
+
+test('of two who change who can be asked for support, the second writes over nothing unseen', async ({
+  browser,
+}) => {
+  const [hanna, nils] = [await opened(browser, bothOfHr[0]), await opened(browser, bothOfHr[1])]
+  const part = (page: Page) => page.getByRole('region', { name: 'Stöd som medarbetare kan be om' })
+  const save = (page: Page) => part(page).getByRole('button', { name: 'Spara', exact: true }).click()
+  const rules = (page: Page) => page.getByLabel('Erbjud samtal när någon ser sitt eget resultat')
+  const service = (page: Page) => page.getByLabel('Företagshälsovårdens namn')
+  for (const page of [hanna, nils]) {
+    await page.goto('/organisation')
+    await expect(rules(page)).toBeVisible()
+  }
+  await hanna.getByLabel('Vi har en företagshälsovård som kan ta emot förfrågningar').check()
+  await service(hanna).fill('Parhälsan')
+  await hanna.getByLabel('E-postadress för förfrågningar').fill('halsan@parhalsan.example')
+  await save(hanna)
+  await expect(hanna.getByText('Inställningarna är sparade.')).toBeVisible()
+  await rules(nils).check()
+  await save(nils)
+  await expect(part(nils).getByRole('alert')).toContainText('Någon annan har ändrat medan du skrev')
+  await expect(service(nils)).toHaveValue('Parhälsan')
+  await expect(rules(nils)).toBeChecked()
+  expect(await findingsOf(nils)).toEqual([])
+  await save(nils)
+  await expect(nils.getByText('Inställningarna är sparade.')).toBeVisible()
+  await hanna.reload()
+  await expect(service(hanna)).toHaveValue('Parhälsan')
+  await expect(rules(hanna)).toBeChecked()
+})

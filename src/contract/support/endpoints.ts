@@ -23,7 +23,7 @@ import {
   supportReceivers,
   supportRequest,
 } from './support.ts'
-import { supportSettings } from './support-settings.ts'
+import { supportSettings, supportSettingsToSave } from './support-settings.ts'
 import { supportToSend } from './support-to-send.ts'
 
 const ofRequest = z.strictObject({ requestId: z.uuid() })
@@ -209,10 +209,11 @@ export const supportEndpoints = {
     action: 'set-up-support',
     egress: 'changes',
     summary:
-      'Sets the occupational health service and whether people are offered talks. Open support requests remain with their receiver.',
+      'Sets the occupational health service and whether people are offered talks. Open support requests remain with their receiver. Does not overwrite what `seen` does not hold.',
+    refusals: ['newer-version'],
     reauthenticated: true,
     params: ofOrganisation,
-    body: supportSettings,
+    body: supportSettingsToSave,
     response: { 200: supportSettings },
   },
   sendContactMessage: {

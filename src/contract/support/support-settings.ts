@@ -15,3 +15,11 @@ export const supportSettings = z.strictObject({
   contactRules: z.boolean(),
 })
 export type SupportSettings = z.infer<typeof supportSettings>
+
+/** As its writer saw it, so that nobody writes over what they have not seen; a page from before this sends none. */
+const seen = z.strictObject({
+  health: z.nullable(z.strictObject({ name: z.string(), email: z.string(), workingDays: z.int() })),
+  contactRules: z.boolean(),
+})
+
+export const supportSettingsToSave = z.extend(supportSettings, { seen: z.optional(seen) })

@@ -113,6 +113,9 @@ export const organisation = {
   'settings.saving': 'Saving…',
   'settings.saved': 'The settings have been saved.',
   'settings.undo': 'Undo the change',
+  'settings.newer.title': 'Somebody else made a change while you were writing',
+  'settings.newer':
+    'None of your changes have been saved. The fields now show what is saved, with your changes. Read them through and save again.',
   'settings.undone': 'The change has been undone.',
   'settings.error.name': 'Enter the name of the service, 2 to 200 characters.',
   'settings.error.email': 'Enter an e-mail address, for example name@example.com.',

@@ -111,6 +111,9 @@ export const organisation = {
   'settings.saving': 'Sparar …',
   'settings.saved': 'Inställningarna är sparade.',
   'settings.undo': 'Ångra ändringen',
+  'settings.newer.title': 'Någon annan har ändrat medan du skrev',
+  'settings.newer':
+    'Inget är sparat av det du ändrade. Fälten visar nu det som är sparat, med dina ändringar. Läs igenom dem och spara igen.',
   'settings.undone': 'Ändringen är ångrad.',
   'settings.error.name': 'Skriv företagshälsovårdens namn med 2 till 200 tecken.',
   'settings.error.email': 'Skriv en e-postadress, till exempel namn@exempel.se.',

@@ -1,6 +1,7 @@
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
 import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import {
   readSupportSetting,
@@ -12,6 +13,18 @@ export type SupportSetting = {
   readonly health: { readonly name: string; readonly email: string; readonly workingDays: number } | null
   readonly contactRules: boolean
 }
+
+type Sending = {
+  readonly key?: string | null
+  /** How it was when its writer began; undefined: nobody looked. */
+  readonly seen?: SupportSetting | undefined
+}
+
+const isSame = (one: SupportSetting, other: SupportSetting): boolean =>
+  one.contactRules === other.contactRules &&
+  one.health?.name === other.health?.name &&
+  one.health?.email === other.health?.email &&
+  one.health?.workingDays === other.health?.workingDays
 
 type Asked = { readonly organisationId: string; readonly personId: string | null }
 
@@ -34,16 +47,22 @@ function settingOf(row: SupportSettingRow): SupportSetting {
   return { health, contactRules: row.contactRules }
 }
 
-/** Sets it up. Requests that are under way stay with whom they were sent to. Sent again, also late, it changes nothing. */
+/**
+ * Sets it up. Requests that are under way stay with whom they were sent to. Sent again, also late, it changes nothing.
+ * @throws Refusal `newer-version`, with nothing written, when something else is set up than its writer has `seen`
+ */
 export async function writeSupportSettings(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
-  { health, contactRules, key, ...asked }: Asked & SupportSetting & { readonly key?: string | null },
+  { health, contactRules, key, seen, ...asked }: Asked & SupportSetting & Sending,
 ): Promise<SupportSetting> {
   const at = clock()
   const { personId } = asked
   return asHr(pools.app, asked, async (tx) => {
     if (personId !== null && !(await isFirstTime(tx, keys, { personId, kind: 'support-setting', key })))
       return readIn(tx, asked.organisationId)
+    const kept = await readIn(tx, asked.organisationId)
+    if (seen !== undefined && !isSame(kept, seen) && !isSame(kept, { health, contactRules }))
+      throw new Refusal('newer-version')
     await writeSupportSetting(tx, asked.organisationId, {
       healthName: health?.name ?? null,
       healthEmail: health?.email ?? null,

@@ -37,6 +37,28 @@ describe('what an organisation sets up', () => {
     expect(actions).toEqual(['signed-in', 'support-set-up', 'signed-in', 'support-set-up'])
   })
 
+  it('is not written over by somebody who has not seen what a colleague has changed', async () => {
+    const here = await company()
+    const place = { params: { organisationId: here.organisationId } }
+    const seen = { health: null, contactRules: false }
+    const health = healthOf('ny@exempel.se')
+    await here.hr.call('writeSupportSettings', { ...place, body: { health, contactRules: false, seen } })
+    // The owner's tab is open since yesterday.
+    const late = { ...place, body: { health: null, contactRules: true, seen } }
+    expect(await here.owner.call('writeSupportSettings', late)).toMatchObject({
+      status: 409,
+      body: { code: 'newer-version' },
+    })
+    const kept = { health, contactRules: false }
+    expect((await here.owner.call('readSupportSettings', place)).body).toEqual(kept)
+    const body = { health, contactRules: true }
+    for (const again of [kept, kept]) {
+      expect(
+        await here.owner.call('writeSupportSettings', { ...place, body: { ...body, seen: again } }),
+      ).toMatchObject({ status: 200, body })
+    }
+  })
+
   it.each([
     [{ health: { ...healthOf('ingen adress') }, contactRules: false }, 'health.email'],
     [{ health: { ...healthOf('a@exempel.se'), workingDays: 11 }, contactRules: false }, 'health.workingDays'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, type SettingsDraft, validateSettings } from './settings-form.ts'
+import { draftOf, onNewer, type SettingsDraft, validateSettings } from './settings-form.ts'
 
 const filled: SettingsDraft = {
   hasHealth: true,
@@ -33,4 +33,10 @@ test.each([
   [{ workingDays: '2,5' }, 'workingDays'],
 ] as const)('%o is told to be corrected', (change, error) => {
   expect(validateSettings({ ...filled, ...change })).toEqual({ body: null, errors: [error] })
+})
+
+test('what a colleague has saved meanwhile comes where nothing was changed here', () => {
+  const now = { ...filled, email: 'ny@exempelhalsan.se', workingDays: '3' }
+  const typed = { ...filled, workingDays: '4', contactRules: false }
+  expect(onNewer(typed, filled, now)).toEqual({ ...now, workingDays: '4', contactRules: false })
 })

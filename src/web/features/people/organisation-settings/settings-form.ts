@@ -29,3 +29,12 @@ export function validateSettings({ hasHealth, name, email, workingDays, contactR
   const { body, issues } = judge(supportSettings, { health, contactRules })
   return { body, errors: fields.filter((field) => issues.some(({ path }) => path === `health.${field}`)) }
 }
+
+/** What is typed on what a colleague has saved meanwhile: each field that was changed here as it is typed, the others as they are now. */
+export const onNewer = (typed: SettingsDraft, was: SettingsDraft, now: SettingsDraft): SettingsDraft => ({
+  hasHealth: typed.hasHealth === was.hasHealth ? now.hasHealth : typed.hasHealth,
+  name: typed.name === was.name ? now.name : typed.name,
+  email: typed.email === was.email ? now.email : typed.email,
+  workingDays: typed.workingDays === was.workingDays ? now.workingDays : typed.workingDays,
+  contactRules: typed.contactRules === was.contactRules ? now.contactRules : typed.contactRules,
+})

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SupportSettings as Settings } from '#contract/support/support-settings.ts'
 import { sameJson } from '#core/own-document/merge.ts'
-import { callApi } from '#web/lib/api.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
@@ -10,12 +10,21 @@ import { Panel } from '#web/lib/panel/panel.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { SavedNotice } from './saved-notice.tsx'
-import { draftOf, type SettingsDraft, type SettingsError, validateSettings } from './settings-form.ts'
+import {
+  draftOf,
+  onNewer,
+  type SettingsDraft,
+  type SettingsError,
+  validateSettings,
+} from './settings-form.ts'
 
-/** `before`: how it was; null when that is put back. */
-type Saving = { readonly body: Settings; readonly before: Settings | null }
+/** `before`: how it was; null when that is put back. `seen`: what is written over. */
+type Saving = { readonly body: Settings; readonly before: Settings | null; readonly seen: Settings }
+
+const isNewer = (error: unknown) => error instanceof ApiError && error.code === 'newer-version'
 
 const isSame = (a: Settings, b: Settings) => JSON.stringify(draftOf(a)) === JSON.stringify(draftOf(b))
 
@@ -33,12 +42,18 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
   const [errors, setErrors] = useState<readonly SettingsError[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const save = useMutation({
-    mutationFn: ({ body }: Saving) => proving(() => callApi('writeSupportSettings', { params, body })),
+    mutationFn: ({ body, seen }: Saving) =>
+      proving(() => callApi('writeSupportSettings', { params, body: { ...body, seen } })),
     onSuccess: (now, { before }) => {
       client.setQueryData(queryKey, now)
       setDraft(draftOf(now))
       // What was pressed is gone.
       if (before === null) heading.current?.focus()
+    },
+    onError: async (error, { seen }) => {
+      if (!isNewer(error)) return
+      const { data: now } = await kept.refetch()
+      if (now !== undefined) setDraft((typed) => typed && onNewer(typed, draftOf(seen), draftOf(now)))
     },
   })
   useEffect(() => {
@@ -62,7 +77,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
     if (draft === null) return
     const { body, errors: found } = validateSettings(draft)
     setErrors(found)
-    if (body !== null && kept.data !== undefined) save.mutate({ body, before: kept.data })
+    if (body !== null && kept.data !== undefined) save.mutate({ body, before: kept.data, seen: kept.data })
   }
   const before = save.isSuccess ? save.variables.before : null
 
@@ -120,14 +135,22 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
           checked={draft.contactRules}
           onChange={(event) => change({ contactRules: event.target.checked })}
         />
-        <Failure error={save.error} />
+        {isNewer(save.error) ? (
+          <div role="alert">
+            <Notice kind="help" title={t('settings.newer.title')}>
+              <p>{t('settings.newer')}</p>
+            </Notice>
+          </div>
+        ) : (
+          <Failure error={save.error} />
+        )}
         {save.isSuccess && (
           <SavedNotice
             title={t(before === null ? 'settings.undone' : 'settings.saved')}
             onUndo={
               before === null || isSame(before, save.data)
                 ? undefined
-                : () => save.mutate({ body: before, before: null })
+                : () => save.mutate({ body: before, before: null, seen: save.data })
             }
           />
         )}
