@@ -38,43 +38,51 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
           title={t(decide.variables.confirms ? 'request.confirmed' : 'request.refused')}
         />
       )}
-      {requests.map(({ id, name, email, role, gives, askedAt, mayDecide }) => (
-        <Notice
-          key={id}
-          title={t(gives ? 'request.give' : 'request.end', { name: name || email, role: t(role) })}
-        >
-          <p>
-            {t('request.asked', { email, day: formatTableDate(new Date(askedAt), language) })}{' '}
-            {t(whoDecides({ role, gives, mayDecide }), { role: t(role) })}
-          </p>
-          {mayDecide && (
-            <p className="actions">
-              {gives && role === 'safety_representative' ? (
-                <Button
-                  busy={decide.isPending}
-                  onClick={() => decide.mutate({ requestId: id, confirms: true })}
-                >
-                  {t('request.confirm')}
-                </Button>
-              ) : (
-                <TwoStepButton
-                  label={t(gives ? 'request.accept' : 'request.leave', { role: t(role) })}
-                  question={t(gives ? 'request.accept.question' : 'request.leave.question', {
-                    role: t(role),
-                  })}
-                  yes={t(gives ? 'request.accept.yes' : 'request.leave.yes', { role: t(role) })}
-                  no={t('request.leave.no')}
-                  busy={decide.isPending}
-                  onConfirm={() => decide.mutate({ requestId: id, confirms: true })}
-                />
-              )}
-              <Button kind="quiet" onClick={() => decide.mutate({ requestId: id, confirms: false })}>
-                {t('request.refuse')}
-              </Button>
+      {requests.map(({ id, name, email, role, gives, askedAt, mayDecide }) => {
+        const about = `${name || email}, ${t(role)}`
+        return (
+          <Notice
+            key={id}
+            title={t(gives ? 'request.give' : 'request.end', { name: name || email, role: t(role) })}
+          >
+            <p>
+              {t('request.asked', { email, day: formatTableDate(new Date(askedAt), language) })}{' '}
+              {t(whoDecides({ role, gives, mayDecide }), { role: t(role) })}
             </p>
-          )}
-        </Notice>
-      ))}
+            {mayDecide && (
+              <p className="actions">
+                {gives && role === 'safety_representative' ? (
+                  <Button
+                    busy={decide.isPending}
+                    onClick={() => decide.mutate({ requestId: id, confirms: true })}
+                  >
+                    {t('request.confirm')} <span className="hidden-text">{about}</span>
+                  </Button>
+                ) : (
+                  <TwoStepButton
+                    label={t(gives ? 'request.accept' : 'request.leave', { role: t(role) })}
+                    about={about}
+                    question={t(gives ? 'request.accept.question' : 'request.leave.question', {
+                      role: t(role),
+                    })}
+                    yes={t(gives ? 'request.accept.yes' : 'request.leave.yes', { role: t(role) })}
+                    no={t('request.leave.no')}
+                    busy={decide.isPending}
+                    onConfirm={() => decide.mutate({ requestId: id, confirms: true })}
+                  />
+                )}
+                <Button
+                  kind="quiet"
+                  busy={decide.isPending}
+                  onClick={() => decide.mutate({ requestId: id, confirms: false })}
+                >
+                  {t('request.refuse')} <span className="hidden-text">{about}</span>
+                </Button>
+              </p>
+            )}
+          </Notice>
+        )
+      })}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function RoleTable({ title, holders, onEnd }: RoleTableProps) {
                 <TwoStepButton
                   key="end"
                   label={t('end.button')}
-                  about={name === '' ? email : name}
+                  about={`${name === '' ? email : name}, ${unit === null ? t(role) : t('leads', { unit })}`}
                   question={t(role === 'safety_representative' ? 'end.ask' : 'end.question', {
                     name: name === '' ? email : name,
                     role: t(role),
