@@ -147,3 +147,21 @@ test('the plan is taken along as a file, in English as well', async ({ page }) =
   expect(text).toContain('Robin Ek')
   expect(await findingsOf(page)).toEqual([])
 })
+
+test('what HR writes of a risk when the session is over is there when they have signed in anew', async ({
+  page,
+}) => {
+  await signInAs(page, hr)
+  await page.goto('/atgarder?ny=risk')
+  await page.getByLabel('Vilken enhet gäller risken?').selectOption({ index: 1 })
+  await page.getByLabel('Vad är risken?').fill('Ingen hinner läsa sin e-post')
+  const steps = [/^Hur troligt/, /^Hur allvarligt/]
+  for (const name of steps) await page.getByRole('group', { name }).getByRole('radio').nth(2).check()
+  await page.context().clearCookies({ name: 'session' })
+  await page.getByRole('button', { name: 'Spara risken' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /[Ll]ogga in/ })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await signInAs(page, hr)
+  await page.goto('/atgarder?ny=risk')
+  await expect(page.getByLabel('Vad är risken?')).toHaveValue('Ingen hinner läsa sin e-post')
+})

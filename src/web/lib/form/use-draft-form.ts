@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { AnswerOf, BodyOf, PageEndpointName, ParamsOf } from '#contract/endpoint-types.ts'
 import { ApiError, callByName } from '../api.ts'
 import { newId } from '../new-id.ts'
+import { askAgainWhoIsHere } from '../query/lazy-client.ts'
 import { type FieldError, type FormSchema, type Issue, judge } from './field-errors.ts'
 import type { DraftStore } from './form-draft.ts'
 
@@ -123,6 +124,7 @@ export function useDraftForm<
       const refused = error instanceof ApiError ? errorsOf(error.errors) : []
       setErrors(refused)
       if (refused.length === 0) setFailure(error)
+      void askAgainWhoIsHere(error)
       return { answer: null, error, errors: refused }
     } finally {
       setBusy(false)

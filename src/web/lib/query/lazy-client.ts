@@ -12,6 +12,13 @@ export async function askWhoIsHere(): Promise<Me | null> {
   return queryClient.fetchQuery(meQuery)
 }
 
+/** After a refused form: asks again who is signed in, because the writer may have lost the session or a role; the page then says so. */
+export async function askAgainWhoIsHere(error: unknown): Promise<void> {
+  if (!mayBeSignedIn()) return
+  const client = await loadClient().catch(() => null)
+  client?.askAgainWho(client.queryClient, error)
+}
+
 /** After signing in or out: deletes what was read for the former session. */
 export async function forgetReads(now: 'somebody' | 'nobody'): Promise<void> {
   // A client that was never fetched has stored nothing.

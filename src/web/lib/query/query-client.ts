@@ -7,7 +7,7 @@ import { meKey } from './read-me.ts'
 const freshFor = 5 * 60 * 1000
 
 /** After a refusal, reads again who is signed in: a role or the session may have ended, and the page then says so. */
-function askAgainWho(client: QueryClient, error: Error): void {
+export function askAgainWho(client: QueryClient, error: unknown): void {
   const refused = error instanceof ApiError && (error.status === 401 || error.code === 'not-allowed')
   if (refused) void client.invalidateQueries({ queryKey: meKey })
 }

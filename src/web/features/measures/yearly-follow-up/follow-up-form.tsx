@@ -20,7 +20,6 @@ import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { meKey } from '#web/lib/query/read-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -60,10 +59,8 @@ export function FollowUpForm({ organisationId, year, kept, facts }: FollowUpForm
       client.setQueryData<{ kept: FollowUpView }>(queryKey, (read) => read && { ...read, kept: view })
       form.show((now) => withoutSent(now, answers, view.answers))
       setSaved(true)
-    } else if (sent?.error instanceof ApiError) {
-      if (sent.error.code === 'newer-version') await client.invalidateQueries({ queryKey })
-      // The page covers what is written until somebody is signed in anew.
-      if (sent.error.status === 401) await client.invalidateQueries({ queryKey: meKey })
+    } else if (sent?.error instanceof ApiError && sent.error.code === 'newer-version') {
+      await client.invalidateQueries({ queryKey })
     }
   }
 
