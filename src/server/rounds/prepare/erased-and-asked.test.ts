@@ -44,7 +44,15 @@ async function asked({ isReleased }: { readonly isReleased: boolean }, erased: r
     later(1)
     await readIn(deps, where, importFile(...deskTree, ...lines(place, ...change)))
   }
-  return { where, move }
+  /** They leave the list, and a day later come to B as somebody else. */
+  const comeAnew = async (who: readonly number[], as: (n: number) => string) => {
+    const others = lines(place, who, 'gone').filter((line) => !line.startsWith('gone;'))
+    for (const people of [others, [...others, ...who.map((n) => `B;;;${as(n)}`)]]) {
+      later(1)
+      await readIn(deps, where, importFile(...deskTree, ...people))
+    }
+  }
+  return { where, move, comeAnew }
 }
 
 const askB = async (where: Founded) => open(where, { name: 'En till', unitId: await unitId(where, 'B') })
@@ -77,6 +85,31 @@ describe.each([
     await move([1, 2, 3, 4], 'top')
     await move([1, 2, 3, 4])
     await expect(askB(where)).rejects.toMatchObject({ code })
+  })
+})
+
+describe.each([
+  ['name', (n: number) => `ny${n}@bolaget.example;A Nummer${n};`],
+  ['number', (n: number) => `ny${n}@bolaget.example;Ny Nummer${n};A${n}`],
+  ['address', (n: number) => `a${n}@firma${places}.example;Ny Nummer${n};Z${n}`],
+])('HR who takes people off the list, adds them to another unit under the same %s and asks that', (_, as) => {
+  test.each([
+    ['nobody', []],
+    ['one of them', [1]],
+    ['all of them', [1, 2, 3, 4]],
+  ])('is refused four of them alike when %s has erased an account', async (_, erased) => {
+    const { where, comeAnew } = await asked({ isReleased: true }, erased)
+    await comeAnew([1, 2, 3, 4], as)
+    await expect(askB(where)).rejects.toMatchObject({ code: 'round-too-soon' })
+  })
+
+  test.each([
+    ['nobody', []],
+    ['one of them', [1]],
+  ])('may ask three of them alike when %s has erased an account', async (_, erased) => {
+    const { where, comeAnew } = await asked({ isReleased: true }, erased)
+    await comeAnew([1, 2, 3], as)
+    expect((await askB(where)).invited).toBe(15)
   })
 })
 

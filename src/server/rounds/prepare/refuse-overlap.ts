@@ -1,4 +1,5 @@
 import { timeBetweenRounds } from '@andrum/release/constants.ts'
+import { normaliseAddress, normaliseName, normaliseNumber } from '#core/round/normalise-person.ts'
 import { fewOfTheSame } from '#core/round/rules.ts'
 import { expectedPossible, nextPossible } from '#core/round/time-between.ts'
 import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
@@ -6,9 +7,13 @@ import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import {
+  type AskedThere,
+  type Called,
+  findGoneFromAsked,
   findMovedFromAsked,
   findPeopleAskedLately,
   type ListedPerson,
+  listCalled,
 } from '#server/rounds/review/list-review-repository.ts'
 import { presentPerson } from './list-person.ts'
 import { allWordsOf } from './own-questions-of.ts'
@@ -81,7 +86,10 @@ export async function refuseSamePeople(
 ): Promise<void> {
   const { organisationId } = choice
   const present = await readPresent(deps, tx, organisationId)
-  const there = await findMovedFromAsked(tx, { organisationId, roundId }, since(choice))
+  const there = [
+    ...(await findMovedFromAsked(tx, { organisationId, roundId }, since(choice))),
+    ...(await findComeAnew(tx, { organisationId, roundId }, since(choice))),
+  ]
   const moved = there.map(({ memberId, ...round }) => ({
     ...round,
     personHash: deps.keys.participantHash(organisationId, memberId),
@@ -90,6 +98,28 @@ export async function refuseSamePeople(
   const ids = asked.filter(({ people }) => people > fewOfTheSame).map((found) => found.roundId)
   judge(await findRoundsById(tx, choice.organisationId, ids), choice)
 }
+
+/**
+ * Who has left a unit that another round asks, and by address, number or name is on this list again as another member. The list of
+ * that round says it of everybody but those who have erased an account.
+ */
+async function findComeAnew(
+  tx: HrTransaction,
+  of: { readonly organisationId: string; readonly roundId: string },
+  since: Date,
+): Promise<readonly AskedThere[]> {
+  const gone = await findGoneFromAsked(tx, of, since)
+  if (gone.length === 0) return []
+  const listed = new Set((await listCalled(tx, of)).flatMap(namesOf))
+  return gone.filter((one) => namesOf(one).some((called) => listed.has(called)))
+}
+
+const namesOf = ({ email, employeeId, name }: Called): readonly string[] =>
+  [
+    ['address', email === null ? null : normaliseAddress(email)],
+    ['number', normaliseNumber(employeeId)],
+    ['name', normaliseName(name)],
+  ].flatMap(([what, text]) => (text == null ? [] : [`${what} ${text}`]))
 
 const isSameChoice = (round: Pick<OverlappingRound, 'unitId' | 'instrumentId'>, choice: Choice) =>
   round.unitId === choice.unitId && round.instrumentId === choice.instrumentId

@@ -81,7 +81,7 @@ export async function cancelList(tx: HrTransaction, roundId: string): Promise<vo
   await sql`select vault.cancel_list(${roundId})`.execute(tx)
 }
 
-type AskedThere = { readonly roundId: string; readonly memberId: string }
+export type AskedThere = { readonly roundId: string; readonly memberId: string }
 
 /** The people on a round's list who were in a unit of another relevant round when its list was frozen, by the list of members. */
 export async function findMovedFromAsked(
@@ -101,6 +101,44 @@ export async function findMovedFromAsked(
     join invitation i on i.organisation_id = r.organisation_id and i.round_id = ${roundId} and i.member_id = m.id
     where r.organisation_id = ${organisationId} and r.id <> ${roundId} and r.state <> 'cancelled'
       and (r.state <> 'released' or r.opened_at > ${since} or r.released_at > ${since})`.execute(tx)
+  return rows
+}
+
+/** What somebody is called on the organisation's own list. */
+export type Called = {
+  readonly email: string | null
+  readonly employeeId: string | null
+  readonly name: string
+}
+
+/** Who has left since the list of another round that counts was frozen, and was in a unit of it then, by the organisation's own list. */
+export async function findGoneFromAsked(
+  tx: HrTransaction,
+  { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
+  since: Date,
+): Promise<readonly (AskedThere & Called)[]> {
+  const { rows } = await sql<AskedThere & Called>`
+    select r.id as round_id, m.id as member_id, m.email, m.external_id as employee_id, m.name
+    from round r
+    join member m on m.organisation_id = r.organisation_id and m.joined_at <= r.frozen_at and m.left_at > r.frozen_at
+    join round_unit ru on ru.organisation_id = r.organisation_id and ru.round_id = r.id and ru.unit_id = coalesce((
+      select moved.unit_id from member_move moved
+      where moved.organisation_id = m.organisation_id and moved.member_id = m.id and moved.at > r.frozen_at
+      order by moved.at limit 1), m.unit_id)
+    where r.organisation_id = ${organisationId} and r.id <> ${roundId} and r.state <> 'cancelled'
+      and (r.state <> 'released' or r.opened_at > ${since} or r.released_at > ${since})`.execute(tx)
+  return rows
+}
+
+/** What the people on a round's list are called. */
+export async function listCalled(
+  tx: HrTransaction,
+  { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
+): Promise<readonly Called[]> {
+  const { rows } = await sql<Called>`
+    select m.email, m.external_id as employee_id, m.name
+    from invitation i join member m on m.organisation_id = i.organisation_id and m.id = i.member_id
+    where i.organisation_id = ${organisationId} and i.round_id = ${roundId}`.execute(tx)
   return rows
 }
 
