@@ -10,6 +10,8 @@ export type PackedSheet = {
   readonly state?: 'hidden' | 'veryHidden'
   /** What stands within `<sheetData>`. */
   readonly rows: string
+  /** Cells that are shown as one, as A2:A4. */
+  readonly merged?: readonly string[]
   /** Name of its part. */
   readonly part?: string
 }
@@ -59,8 +61,9 @@ export function packWorkbook({
       : { 'xl/styles.xml': `<styleSheet xmlns="${main}">${styles}</styleSheet>` }),
   }
   sheets.forEach((sheet, at) => {
+    const merged = (sheet.merged ?? []).map((ref) => `<mergeCell ref="${ref}"/>`).join('')
     texts[`xl/${partOf(sheet, at)}`] =
-      `<worksheet xmlns="${main}"><sheetData>${sheet.rows}</sheetData></worksheet>`
+      `<worksheet xmlns="${main}"><sheetData>${sheet.rows}</sheetData>${merged === '' ? '' : `<mergeCells>${merged}</mergeCells>`}</worksheet>`
   })
   const packed: Zippable = {}
   for (const [name, xml] of Object.entries(texts)) packed[name] = encode(xml)

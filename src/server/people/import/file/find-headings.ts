@@ -74,11 +74,15 @@ function rowNamingMost(lines: readonly FileLine[]): FileLine | undefined {
   return most < fewestNamed ? undefined : lines[named.indexOf(most)]
 }
 
-const filled = ({ cells }: FileLine): number => cells.filter((cell) => cell !== '').length
+const filled = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length
 
-/** A title has a cell or two. What is as wide as the list may be somebody of it, whom a sorted sheet has moved up. */
+/**
+ * A title has a cell or two, and of headings over two rows those that are merged are the same in both. What is as wide as the list
+ * may be somebody of it, whom a sorted sheet has moved up.
+ */
 function warnOrRefuse(above: FileLine, heading: FileLine, problems: ProblemList): void {
-  if (filled(above) >= 3 && filled(above) * 2 > filled(heading))
+  const own = filled(above.cells.filter((cell, place) => cell !== heading.cells[place]))
+  if (own >= 3 && own * 2 > filled(heading.cells))
     problems.error('rows-above-headings', { line: above.line, details: { headings: heading.line } })
 }
 

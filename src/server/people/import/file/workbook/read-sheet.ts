@@ -1,5 +1,6 @@
 import { type CellFault, type FileLine, placeOf } from '#server/people/import/file/file-line.ts'
 import { mostLines } from '#server/people/import/file/read-csv.ts'
+import { fillMerged, type MergedCells, mergedIn } from './merged-cells.ts'
 import { type CellContent, readCell, type SheetContext } from './read-cell.ts'
 import { type Attributes, EnoughRead, readXml } from './read-xml.ts'
 import { broken, tooLarge, WorkbookRefusal } from './refusal.ts'
@@ -15,6 +16,16 @@ const mostPlaces = 5_000_000
 const longestCell = 100_000
 const mostText = 100 * 1024 * 1024
 
+/** Merged cells that are looked at. */
+const mostMerged = 100_000
+
+/** What may follow behind the merged cells, which come behind the data (ECMA-376 part 1, 18.3.1.99). */
+const behindMerged = new Set(
+  'phoneticPr conditionalFormatting dataValidations hyperlinks printOptions pageMargins pageSetup headerFooter drawing extLst'.split(
+    ' ',
+  ),
+)
+
 /**
  * Reads the lines of a sheet that have something in them. Cells without a place follow the one before them, and rows without
  * a number the row before them. An empty cell makes no room for anything, however far away it is.
@@ -22,11 +33,16 @@ const mostText = 100 * 1024 * 1024
  */
 export function readSheet(bytes: Uint8Array, context: SheetContext): readonly FileLine[] {
   const reader = new SheetReader(context)
-  readXml(bytes, {
-    open: (name, attributes) => reader.open(name, attributes),
-    close: (name) => reader.close(name),
-    text: (text) => reader.text(text),
-  })
+  try {
+    readXml(bytes, {
+      open: (name, attributes) => reader.open(name, attributes),
+      close: (name) => reader.close(name),
+      text: (text) => reader.text(text),
+    })
+  } catch (error) {
+    // Behind the data nothing is needed that could not be done without.
+    if (!reader.hasData) throw error
+  }
   return reader.linesInOrder()
 }
 
@@ -50,6 +66,8 @@ class SheetReader {
   readonly #context: SheetContext
   readonly #lines: FileLine[] = []
   #inData = false
+  #hasData = false
+  readonly #merged: MergedCells[] = []
   #row: OpenRow | null = null
   #cell: OpenCell | null = null
   #inValue = false
@@ -62,8 +80,14 @@ class SheetReader {
     this.#context = context
   }
 
+  /** Whether all rows are read. */
+  get hasData(): boolean {
+    return this.#hasData
+  }
+
   open(name: string, attributes: Attributes): void {
-    if (name === 'sheetData') this.#inData = true
+    if (this.#hasData) this.#openBehind(name, attributes)
+    else if (name === 'sheetData') this.#inData = true
     else if (!this.#inData) return
     else if (this.#row === null) {
       if (name === 'row') this.#row = rowOf(attributes)
@@ -88,8 +112,16 @@ class SheetReader {
     else if (name === 'c') this.#closeCell()
     else if (name === 'row') this.#closeRow()
     else if (name === 'sheetData') {
-      if (this.#inData) throw new EnoughRead()
-    } else this.#inline?.close(name)
+      this.#hasData = this.#inData
+      this.#inData = false
+    } else if (name === 'mergeCells') throw new EnoughRead()
+    else this.#inline?.close(name)
+  }
+
+  #openBehind(name: string, { ref = '' }: Attributes): void {
+    if (behindMerged.has(name) || this.#merged.length > mostMerged) throw new EnoughRead()
+    const merged = name === 'mergeCell' ? mergedIn(ref) : null
+    if (merged !== null) this.#merged.push(merged)
   }
 
   #closeCell(): void {
@@ -124,7 +156,7 @@ class SheetReader {
   linesInOrder(): readonly FileLine[] {
     const lines = this.#lines.toSorted((a, b) => a.line - b.line)
     if (lines.some(({ line }, at) => line === lines[at - 1]?.line)) throw broken()
-    return lines
+    return fillMerged(lines, this.#merged)
   }
 }
 
