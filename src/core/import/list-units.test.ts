@@ -160,6 +160,17 @@ describe('units from paths and levels', () => {
   })
 })
 
+describe('units with the unit above in a column', () => {
+  test('have it by its code or by its name', () => {
+    const { units } = treeOf([
+      { name: 'Kim', unit_id: '1', unit: 'Bolaget', parent_id: '' },
+      { name: 'Bo', unit_id: '2', unit: 'Vården', parent_id: 'bolaget' },
+      { name: 'Ci', unit_id: '3', unit: 'Natt', parent_id: '2' },
+    ])
+    expect(units).toEqual([' > 1: Bolaget', '1 > 2: Vården', '2 > 3: Natt'])
+  })
+})
+
 describe('units from managers', () => {
   const staff = [
     { name: 'Siv', employee_id: '1', email: 'siv@b.se', manager: '' },

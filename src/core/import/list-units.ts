@@ -3,7 +3,7 @@ import { type FileRow, type FlatRow, isPerson, rowOf, saysNothing } from './file
 import { findManagers } from './managers.ts'
 import type { PresentUnit } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
-import { idOf, sameName, type UnitNode, UnitNodes } from './unit-nodes.ts'
+import { idOf, parentNamed, sameName, type UnitNode, UnitNodes } from './unit-nodes.ts'
 
 export type ListSettings = {
   readonly fields: ReadonlySet<MappableField>
@@ -98,7 +98,7 @@ function byPath(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
   }
 }
 
-/** The unit above is in a column of its own, by its id or, where there is none, by its name. */
+/** The unit above is in a column of its own, by its id or by its name. */
 function byParent(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
   const idIn = ({ cells }: FileRow) => cells.unit_id || cells.unit
   for (const { row } of rows) {
@@ -107,8 +107,12 @@ function byParent(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
     const node = nodes.add(idIn(row), unit || idIn(row), null, row.line)
     if (parent !== '' && parent !== node.id) node.parent = parent
   }
-  for (const { parent, line } of [...nodes.nodes.values()])
-    if (parent !== null && !nodes.nodes.has(parent)) nodes.add(parent, parent, null, line)
+  const named = parentNamed(nodes.nodes.values())
+  for (const node of [...nodes.nodes.values()]) {
+    const { parent, line } = node
+    if (parent === null || nodes.nodes.has(parent)) continue
+    node.parent = named(parent, node)?.id ?? nodes.add(parent, parent, null, line).id
+  }
   return ({ row }) => idIn(row) || null
 }
 

@@ -37,6 +37,25 @@ describe('a first file', () => {
   })
 })
 
+describe('the unit above, where its name stands in place of its id', () => {
+  const parentsOf = (...lines: readonly string[]) => {
+    const result = plan(fileRows(heading, ...lines))
+    const units = result.changes?.units ?? []
+    const nameOf = new Map(units.map(({ id, externalId }) => [id, externalId]))
+    return [errorsOf(result), units.map(({ parentId }) => nameOf.get(parentId ?? '') ?? '')]
+  }
+
+  test('is the one unit of that name, in capitals or not', () => {
+    expect(parentsOf('1;Bolaget;;', '2;Vården;BOLAGET;', '3;Natt;vården ;')).toEqual([[], ['', '1', '2']])
+  })
+
+  test('is asked for where several have that name, or it is the unit itself', () => {
+    const two = parentsOf('1;Bolaget;;', '2;Vården;1;', '3;Vården;1;', '4;Natt;Vården;')
+    expect(two[0]).toEqual(['5 unknown-parent Vården'])
+    expect(parentsOf('1;Bolaget;;', '2;Vården;Vården;')[0]).toEqual(['3 unknown-parent Vården'])
+  })
+})
+
 test('the same file again changes nothing', () => {
   const present = {
     units: [unit('top', { name: 'Bolaget' })],

@@ -4,6 +4,7 @@ import { type FilePerson, readPerson, type SeenPeople } from './file-person.ts'
 import { type FileRows, isPerson, saysNothing } from './file-row.ts'
 import { addUnitOf, type FileUnit } from './file-unit.ts'
 import type { ProblemList } from './problem-list.ts'
+import { parentNamed } from './unit-nodes.ts'
 
 /** The content of a file, as units and people. Complete only when `problems` has no error. */
 export type FileContent = {
@@ -29,6 +30,10 @@ export function readFile(file: FileRows, problems: ProblemList): FileContent {
     const person = readPerson(row, file.columns, seen, problems)
     if (person !== null) people.push(person)
   }
+  const named = parentNamed(units.values())
+  for (const unit of units.values())
+    if (unit.parent !== '' && !units.has(unit.parent))
+      unit.parent = named(unit.parent, unit)?.externalId ?? unit.parent
   // A line that could not be read may declare a unit, so an error about a missing unit could mislead.
   if (unitsWhole) checkTree(units, problems)
   return { units, people }

@@ -16,6 +16,20 @@ export const sameName = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /**
+ * Finds the unit above where its name stands in place of its id: the one that alone has that name, and is not the unit itself.
+ * Undefined: nothing says which.
+ */
+export function parentNamed<Unit extends { readonly name: string }>(
+  units: Iterable<Unit>,
+): (name: string, of: Unit) => Unit | undefined {
+  const byName = Map.groupBy(units, ({ name }) => sameName(name))
+  return (name, of) => {
+    const [only, ...others] = byName.get(sameName(name)) ?? []
+    return others.length > 0 || only === of ? undefined : only
+  }
+}
+
+/**
  * The units of a list while the tree is built. A unit with the name and place of an existing unit is that unit, so that its
  * trend continues with any file. Any other has an id made from its names, so that the next file gives the same id.
  */
