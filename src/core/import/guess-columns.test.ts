@@ -21,6 +21,29 @@ test('a column of what people work as is no column of roles, whatever it is call
   expect(guessColumns(columns('Chef', 'medarbetare')).get(1)).toBe('role')
 })
 
+test.each([
+  'Avdelning;Avdelningsnamn',
+  'Enhet;Enhetsnamn',
+  'Avd;Avdelningsbenämning',
+  'Orgenhet;Org.enhet namn',
+])('of %s the one that has numbers is the code of the other', (headings) => {
+  const [code, name] = headings.split(';')
+  expect(guess(`E-post;${code};${name}`, 'a@b.se;100;Lager', 'b@b.se;200;Kök 2')).toBe('email unit_id unit')
+  expect(guess(`E-post;${name};${code}`, 'a@b.se;Lager;A-100', 'b@b.se;Kök 2;A-200')).toBe(
+    'email unit unit_id',
+  )
+  expect(guess(`E-post;Förvaltning;${code};${name}`, 'a@b.se;Vård;100;Lager', 'b@b.se;Vård;200;Kök')).toBe(
+    'email level_1 - level_2',
+  )
+})
+
+test('of two units that have names both are levels, and of two that have numbers too', () => {
+  expect(guess('E-post;Enhet;Arbetsplats', 'a@b.se;Norr;Lund', 'b@b.se;Syd;Lomma')).toBe(
+    'email level_1 level_2',
+  )
+  expect(guess('E-post;Enhet;Arbetsplats', 'a@b.se;1;11', 'b@b.se;2;21')).toBe('email level_1 level_2')
+})
+
 describe('what a column is, by its heading', () => {
   test.each([
     ['Anst.nr;Namn;E-post;Avdelning;Chef', 'employee_id name email unit -'],

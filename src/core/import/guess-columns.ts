@@ -17,8 +17,8 @@ const ranks = [
   'bolag foretag company legalentity juridiskenhet niva2 level2 orgniva2 organisationsniva2',
   'forvaltning region division affarsomrade businessarea businessunit niva3 level3 orgniva3 organisationsniva3',
   'verksamhet verksamhetsomrade omrade area niva4 level4 orgniva4 organisationsniva4',
-  'avdelning avdelningsnamn avd department departmentname dept klinik skola forskola niva5 level5 orgniva5 avdeling afdeling osasto',
-  'enhet enhetsnamn unit unitname organisationsenhet orgenhet organisation organization orgunit arbetsplats arbetsstalle tjanstestalle workplace',
+  'avdelning avdelningsnamn avdelningsbenamning avdelningstext avd department departmentname dept klinik skola forskola niva5 level5 orgniva5 avdeling afdeling osasto',
+  'enhet enhetsnamn enhetsbenamning unit unitname organisationsenhet orgenhet orgenhetnamn orgenhetsnamn orgnamn organisationsnamn organisation organization orgunit arbetsplats arbetsstalle tjanstestalle workplace',
   'sektion section grupp gruppnamn arbetsgrupp arbetslag team teamnamn teamname',
 ].map(words)
 
@@ -142,9 +142,13 @@ function guessUnits(columns: readonly ColumnSeen[], take: Take): void {
   }
   const isPath = ({ cells }: ColumnSeen) =>
     separatorOf(cells) !== null && mostly(cells, (cell) => !isAddress(cell))
-  const ranked = ranks.flatMap((names) =>
-    columns.flatMap(({ heading }, place) => (names.has(spelled(heading)) ? [place] : [])),
+  const sorted = ranks.map((names) =>
+    codesApart(
+      columns,
+      columns.flatMap(({ heading }, place) => (names.has(spelled(heading)) ? [place] : [])),
+    ),
   )
+  const ranked = sorted.flatMap(({ named }) => named)
   const path = columns.findIndex((column, place) => {
     const isUnit = paths.has(spelled(column.heading)) || ranked.includes(place)
     return isUnit && isPath(column)
@@ -170,7 +174,18 @@ function guessUnits(columns: readonly ColumnSeen[], take: Take): void {
   const code = columns.findIndex(
     ({ heading }, place) => codes.has(spelled(heading)) || named[place] === 'unit_id',
   )
-  take(code, 'unit_id')
+  take(code < 0 ? sorted.flatMap(({ coded }) => coded)[0] : code, 'unit_id')
+}
+
+const isCode = (cell: string): boolean => /^[A-Za-z]{0,4}[-. ]?\d[\d.-]*$/.test(cell)
+
+/** Of columns of one rank, such as Avdelning and Avdelningsnamn, one may have the codes of what another names. */
+function codesApart(columns: readonly ColumnSeen[], places: readonly number[]) {
+  const hasCodes = (place: number) => mostly(columns[place]?.cells ?? [], isCode)
+  const coded = places.filter(hasCodes)
+  return coded.length === places.length
+    ? { named: places, coded: [] }
+    : { named: places.filter((place) => !coded.includes(place)), coded }
 }
 
 const costCentreOf = (columns: readonly ColumnSeen[]): number =>
