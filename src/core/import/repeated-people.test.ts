@@ -58,6 +58,15 @@ describe('a line about somebody who has one already', () => {
       expect(read([kim, line], firstHolds)).toEqual({ lines: [2, 3], errors: [], warnings: [] })
   })
 
+  test('stays when another without an address has the number, as where every list of a unit begins at 1', () => {
+    for (const firstHolds of [false, true])
+      expect(read(['A;;;;Kim Ek;1', 'B;;;;Bo Al;1'], firstHolds)).toEqual({
+        lines: [2, 3],
+        errors: [],
+        warnings: [],
+      })
+  })
+
   test('of addresses alone is the same when it says the same', () => {
     expect(read(['A;;;kim@b.se', 'A;;;kim@b.se']).lines).toEqual([2])
     expect(read(['A;A;;', 'A;A;;']).lines).toEqual([2, 3])

@@ -62,7 +62,7 @@ function isSamePerson(row: FileRow, first: FileRow): boolean {
   const agrees = (column: ImportColumn) => said(row, column) === said(first, column)
   const lacks = (column: ImportColumn) => said(row, column) === '' || said(first, column) === ''
   if (agrees('name') && !lacks('name')) return true
-  if (agrees('email') && agrees('employee_id') && !lacks('employee_id')) return true
+  if (agrees('email') && agrees('employee_id') && !lacks('email') && !lacks('employee_id')) return true
   return lacks('name') && (agrees('employee_id') || lacks('employee_id'))
 }
 
