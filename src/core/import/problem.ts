@@ -109,6 +109,7 @@ export const importWarningCodes = [
   'hidden-rows-read',
   'hidden-rows-left-out',
   'repeated-lines',
+  'ended-people',
   'mobile-unused',
   'kept-for-role',
   'change-stopped',

@@ -163,6 +163,8 @@ export const importErrors = {
     '{count} {count|dold rad|dolda rader} i bladet har inte lästs in, och rad {line} är den första.',
   'import.repeated-lines':
     '{count} {count|rad|rader} har inte lästs in, eftersom en tidigare rad gäller samma person. Rad {line} är den första.',
+  'import.ended-people':
+    'På {count} {count|rad|rader} säger kolumnen ”{value}” att personen har slutat, och rad {line} är den första. {count|Den|De} läses in som alla andra rader. Ta bort {count|raden|raderna} ur filen om {count|personen|personerna} inte ska bjudas in.',
   'import.change-stopped':
     'Personen med adressen {value} har stoppat ändringen av sina uppgifter, så den görs inte. Fråga personen vad det beror på.',
   'import.roles-stay-ended':

@@ -1,3 +1,4 @@
+import { dayOf } from '#core/calendar/day-of.ts'
 import { limitedTime } from '#core/import/limits.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { listAllMembers } from '#server/people/list/member-repository.ts'
@@ -57,7 +58,7 @@ export async function makeImportPlan(
       }
     },
   )
-  const how = { ...choice, organisation, remembered }
+  const how = { ...choice, organisation, remembered, today: dayOf(deps.clock()) }
   const input: ImportInput = { source, present, waited, how }
   // Nothing awaits a progress note while the process works, so an uncaught failure would end the server.
   const noteLost = (error: unknown) =>

@@ -18,6 +18,8 @@ async function desk() {
   }
   const send = async (...lines: readonly string[]) =>
     read(viewOf(await sendFile(browser, place, people(...lines))).id)
+  const sendWhole = async (...lines: readonly string[]) =>
+    read(viewOf(await sendFile(browser, place, Buffer.from(lines.join('\n')))).id)
   const again = async (importId: string, body: { repeatedPeople: 'first' }) => {
     await browser.call('readImportAgain', { params: { ...params, importId }, body })
     return read(importId)
@@ -28,7 +30,7 @@ async function desk() {
   }
   const members = async () =>
     ((await browser.call('listMembers', { params, query: {} })).body as MemberList).members
-  return { send, again, apply, members }
+  return { send, sendWhole, again, apply, members }
 }
 
 test('several lines about somebody that say the same are one, and HR is told', async () => {
@@ -75,6 +77,20 @@ test('of employments in two units the first line holds where HR has chosen it, a
   )
   // The next file asks again.
   expect((await hr.send(...lines)).state).toBe('refused')
+})
+
+test('an employment that has ended by the clock of the server is told of', async () => {
+  server.time.now = new Date('2026-11-30T09:00:00Z')
+  const hr = await desk()
+  const [top, ...rest] = units.map((line) => `${line};`)
+  const sent = await hr.sendWhole(
+    `${heading};Slutdatum`,
+    top ?? '',
+    ...rest,
+    'vard;;;kim@bolaget.example;Kim Ek;17;2026-11-29',
+    'vard;;;bo@bolaget.example;Bo Al;18;2026-12-31',
+  )
+  expect(sent.report?.warnings.map(({ code, line }) => [code, line])).toContainEqual(['ended-people', 5])
 })
 
 test('two people who share an address are told from one person with two lines', async () => {

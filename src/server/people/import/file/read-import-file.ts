@@ -1,14 +1,15 @@
+import type { Day } from '#core/calendar/local-time.ts'
 import { type MappableField, type MappedColumn, placesOf } from '#core/import/column-mapping.ts'
-import type { FileRow, FileRows } from '#core/import/file-row.ts'
+import type { FileRows } from '#core/import/file-row.ts'
 import { largestFile } from '#core/import/limits.ts'
 import type { PresentUnit } from '#core/import/present.ts'
-import { type ImportColumn, type ImportErrorCode, importColumns } from '#core/import/problem.ts'
+import type { ImportColumn, ImportErrorCode } from '#core/import/problem.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
 import { withoutRepeatedPeople } from '#core/import/repeated-people.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
-import { validateFileCell } from './check-file-cell.ts'
-import { addressIn, cleanCell } from './clean-cell.ts'
+import { cleanCell } from './clean-cell.ts'
 import { decode, type Encoding } from './decode.ts'
+import { warnOfEnded } from './ended-people.ts'
 import { type FileLine, lettersOf } from './file-line.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
 import { findSeparator, type Separator, saysSeparator } from './find-separator.ts'
@@ -24,6 +25,7 @@ import {
 } from './mapped-list.ts'
 import { readCsv } from './read-csv.ts'
 import type { ChosenSheet } from './read-workbook.ts'
+import { toRow } from './row-of-line.ts'
 
 /** The sheet of a workbook that was read. */
 export type ReadSheet = ChosenSheet & {
@@ -52,6 +54,8 @@ export type HowToRead = FileChoice & {
   /** Mappings of earlier lists, the newest first. */
   readonly remembered?: readonly (readonly MappedColumn[])[]
   readonly organisation?: string
+  /** Without it nothing is said of people who have left. */
+  readonly today?: Day
   readonly units?: readonly PresentUnit[]
   /** Called with the share of a large file that is split into cells, 0 to 1, rising. */
   readonly sayShare?: (share: number) => void
@@ -140,9 +144,13 @@ function fileOf(
     problems.addAll(atHeadings)
     return { ...unread, toMap: readingOf(headings, chosenPlaces(how, headings)) }
   }
-  if (mapped !== null) return { ...unread, ...mappedFile(headings, mapped, how, problems) }
+  if (mapped !== null) {
+    tellEnded(headings, new Set(mapped.places.values()), how, problems)
+    return { ...unread, ...mappedFile(headings, mapped, how, problems) }
+  }
   problems.addAll(atHeadings)
   if (problems.errorCount > 0) return unread
+  tellEnded(headings, new Set(headings.places.values()), how, problems)
   const { places } = headings
   warnOfNumbers(headings.lines, places.get('employee_id'), problems)
   const all = headings.lines.map((line) => toRow(line, headings, problems))
@@ -216,6 +224,13 @@ function mappedFile(
   }
 }
 
+const tellEnded = (
+  headings: Headings,
+  read: ReadonlySet<number>,
+  { today }: HowToRead,
+  problems: ProblemList,
+) => (today === undefined ? undefined : warnOfEnded(headings, read, today, problems))
+
 /** Hidden rows are read unless somebody leaves them out; a warning tells in either case. */
 function warnOfHidden(hidden: readonly FileLine[], leftOut: boolean, problems: ProblemList): void {
   const [first] = hidden
@@ -245,54 +260,3 @@ function warnOfNumbers(lines: readonly FileLine[], place: number | undefined, pr
   if (first === undefined || place === undefined) return
   problems.warn('number-cell', { line: first.line, column: 'employee_id', value: first.cells[place] ?? '' })
 }
-
-function toRow(
-  { line, cells, faults }: FileLine,
-  { places, cells: headings, name }: Headings,
-  problems: ProblemList,
-): FileRow {
-  const extra = cells.findIndex((cell, place) => place >= headings.length && cell !== '')
-  if (extra >= 0)
-    problems.error('too-many-cells', {
-      line,
-      value: cells[extra] ?? '',
-      details: { cell: `${lettersOf(extra)}${line}` },
-    })
-  const unread = new Set<ImportColumn>()
-  let unreadMobile: FileRow['unreadMobile']
-  const read = (column: ImportColumn, place: number | undefined): string => {
-    if (place === undefined) return ''
-    const text = cells[place] ?? ''
-    const code = validateFileCell(column, text)
-    const fault = faults?.get(place) ?? (code === null ? null : { code, value: text })
-    if (fault === null) return column === 'email' ? addressIn(text) : text
-    if (column === 'mobile') {
-      unreadMobile = fault
-      return ''
-    }
-    const details = places.get(column) === place ? {} : { cell: `${lettersOf(place)}${line}` }
-    problems.error(fault.code, { line, column, value: fault.value, details })
-    unread.add(column)
-    return ''
-  }
-  const nameOf = (place: number | undefined): string => {
-    const { first, last, lastFirst } = name
-    if (lastFirst !== undefined) return firstNameFirst(read('name', lastFirst))
-    if (first === undefined && last === undefined) return read('name', place)
-    return `${read('name', first)} ${read('name', last)}`.trim()
-  }
-  const entries = importColumns.map((column) => {
-    const place = places.get(column)
-    return [column, column === 'name' ? nameOf(place) : read(column, place)] as const
-  })
-  const row = Object.fromEntries(entries) as Record<ImportColumn, string>
-  return {
-    line,
-    cells: row,
-    ...(unread.size === 0 ? {} : { unread }),
-    ...(unreadMobile === undefined ? {} : { unreadMobile }),
-  }
-}
-
-/** "Ek, Kim" under the heading "Efternamn, förnamn". */
-const firstNameFirst = (name: string): string => name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')

@@ -1,0 +1,56 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { plainHeading, withoutRemarks } from '#core/import/headings.ts'
+import type { ProblemList } from '#core/import/problem-list.ts'
+import type { FileLine } from './file-line.ts'
+import type { Headings } from './find-headings.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** Headings of the last day of an employment, and of whether somebody is there, as `plainHeading` writes them. */
+const lastDays = words(
+  'slutdatum slutdag slutardatum anstallningslut anstallningsslut anstallningslutdatum anstallningstom anstallningtom anstalldtom ansttom anstslut anstslutdatum tom tomdatum giltigtom avgangsdatum avgangsdag avslutsdatum sistadag sistaanstallningsdag sistaarbetsdag enddate employmentenddate terminationdate lastday lastworkingday lastdayofwork leavedate leavingdate validto sluttdato ansatttil slutdato fratraedelsesdato paattymispaiva',
+)
+const presences = words(
+  'aktiv active isactive accountenabled enabled status anstallningsstatus employmentstatus employeestatus',
+)
+
+const saysGone = /^(inaktiv|inactive|avslutad|slutat|avgatt|suspended|terminated|deactivated|disabled|left)$/i
+/** Of a column that asks a question. */
+const saysNo = /^(nej|no|n|false|falskt|0)$/i
+
+/** A day as systems write it; the month first where it can be nothing else. Null: none. */
+function dayIn(cell: string): string | null {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})([T ].*)?$/.exec(cell) ?? []
+  if (year !== undefined) return `${year}-${month}-${day}`
+  const [, first = '', second = '', last] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})([T ].*)?$/.exec(cell) ?? []
+  if (last === undefined) return null
+  const [of, in_] = Number(second) > 12 ? [second, first] : [first, second]
+  return `${last}-${in_.padStart(2, '0')}-${of.padStart(2, '0')}`
+}
+
+/** What says of a cell below a heading that somebody has left; undefined where the heading is about something else. */
+function endOf(heading: string, today: Day): ((cell: string) => boolean) | undefined {
+  const plain = plainHeading(withoutRemarks(heading))
+  if (lastDays.has(plain)) return (cell) => (dayIn(cell) ?? today) < today
+  if (!presences.has(plain)) return undefined
+  return (cell) => saysGone.test(cell) || (!plain.endsWith('status') && saysNo.test(cell))
+}
+
+/** Tells of columns that nothing is read from, and that say of people in the list that they have left: nobody else would see it. */
+export function warnOfEnded(
+  { cells, lines }: Pick<Headings, 'cells' | 'lines'>,
+  read: ReadonlySet<number>,
+  today: Day,
+  problems: ProblemList,
+): void {
+  for (const [place, heading] of cells.entries()) {
+    const hasEnded = read.has(place) ? undefined : endOf(heading, today)
+    if (hasEnded === undefined) continue
+    const ended = lines.filter((line: FileLine) =>
+      hasEnded(line.faults?.get(place)?.value ?? line.cells[place] ?? ''),
+    )
+    const [first] = ended
+    if (first !== undefined)
+      problems.warn('ended-people', { line: first.line, value: heading, details: { count: ended.length } })
+  }
+}
