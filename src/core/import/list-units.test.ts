@@ -160,6 +160,30 @@ describe('units from paths and levels', () => {
   })
 })
 
+describe('units from levels, in a list whose tops are others than last time,', () => {
+  const line = (level_1: string, level_2: string) => ({ name: 'Kim', level_1, level_2 })
+
+  test('stay the same when one line has another top', () => {
+    const present = [unit('kommun', 'Kommunen', null), unit('kommun/v', 'Vården', 'kommun')]
+    const { units } = treeOf([line('KOMMUNEN', 'Vården'), line('Bolaget', 'Drift')], present)
+    expect(units).toEqual([
+      ' > kommun: KOMMUNEN',
+      'kommun > kommun/v: Vården',
+      'kommun > bolaget: Bolaget',
+      'bolaget > bolaget/drift: Drift',
+    ])
+  })
+
+  test('stay the same when one top is left', () => {
+    const present = [unit('top', 'AB', null), unit('v', 'Vården', 'top'), unit('v/n', 'Natt', 'v')]
+    expect(treeOf([line('Vården', 'Natt')], present).units).toEqual([
+      ' > top: AB',
+      'top > v: Vården',
+      'v > v/n: Natt',
+    ])
+  })
+})
+
 describe('units with the unit above in a column', () => {
   test('have it by its code or by its name', () => {
     const { units } = treeOf([

@@ -86,11 +86,15 @@ function byPath(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
       let id = ids.get(key)
       if (id === undefined) {
         const parent: PresentUnit | undefined = above === null ? nodes.root : nodes.withId(above)
-        const present: PresentUnit | undefined =
-          single && depth === 0 ? nodes.root : parent && nodes.childNamed(parent.id, name)
+        const child: PresentUnit | undefined = parent && nodes.childNamed(parent.id, name)
+        const isRoot = depth === 0 && sameName(name) === sameName(nodes.root?.name ?? '')
+        const top: PresentUnit | undefined = depth === 0 && single ? nodes.root : undefined
+        const present: PresentUnit | undefined = isRoot ? nodes.root : (child ?? top)
         id = present?.externalId ?? nodes.newId(path.slice(0, depth + 1))
         ids.set(key, id)
-        nodes.add(id, name, above, row.line)
+        // One of several tops is below today's top also when it is the only one that is left.
+        if (top !== undefined && child !== undefined && present === child) nodes.addPresent(child, row.line)
+        else nodes.add(id, name, above, row.line)
       }
       above = id
     }
