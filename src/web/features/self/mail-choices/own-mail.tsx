@@ -4,6 +4,7 @@ import type { MailChoices } from '#contract/self/mail-choice.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -16,12 +17,31 @@ const ownMailKey = ['my-mail'] as const
 /** Which mail the signed-in person wants: every kind that can be switched off, each with a box. */
 export function OwnMail() {
   const t = useText('mailChoices')
-  const queries = useQueryClient()
-  const [ticked, setTicked] = useState<Partial<Record<Kind, boolean>>>({})
   const choices = useQuery({
     queryKey: ownMailKey,
     queryFn: ({ signal }) => callApi('listMyMail', { signal }),
   })
+  // The section loads after the page, so a link to it unfolds it and scrolls once it is there.
+  useEffect(() => {
+    const section = location.hash === '#mejl' ? document.getElementById('mejl') : null
+    if (section === null) return
+    section.setAttribute('open', '')
+    section.scrollIntoView()
+  }, [])
+  return (
+    <Fold id="mejl" title={t('own.title')} level={2}>
+      <p>{t('own.text')}</p>
+      <Panel reading={choices} shape="form">
+        {({ kinds }) => <ChooseMail kinds={kinds} />}
+      </Panel>
+    </Fold>
+  )
+}
+
+function ChooseMail({ kinds }: MailChoices) {
+  const t = useText('mailChoices')
+  const queries = useQueryClient()
+  const [ticked, setTicked] = useState<Partial<Record<Kind, boolean>>>({})
   const saving = useMutation({
     mutationFn: (body: Record<'refused' | 'shown', readonly Kind[]>) => callApi('chooseMyMail', { body }),
     onSuccess: (saved) => {
@@ -29,16 +49,6 @@ export function OwnMail() {
       setTicked({})
     },
   })
-  // The section loads after the page, so a link to it unfolds it and scrolls once it is there.
-  const here = choices.isSuccess
-  useEffect(() => {
-    const section = here && location.hash === '#mejl' ? document.getElementById('mejl') : null
-    if (section === null) return
-    section.setAttribute('open', '')
-    section.scrollIntoView()
-  }, [here])
-  if (!choices.data) return null
-  const { kinds } = choices.data
   const isWanted = ({ kind, refused }: (typeof kinds)[number]) => ticked[kind] ?? !refused
 
   function save() {
@@ -50,34 +60,31 @@ export function OwnMail() {
   }
 
   return (
-    <Fold id="mejl" title={t('own.title')} level={2}>
-      <p>{t('own.text')}</p>
-      <Form busy={saving.isPending} onSubmit={save}>
-        <CheckboxGroup id="mejl-sorter" legend={t('own.legend')}>
-          {kinds.map((one) => (
-            <Checkbox
-              key={one.kind}
-              id={`mejl-${one.kind}`}
-              label={t(`kind.${one.kind}`)}
-              hint={t(`kind.${one.kind}.text`)}
-              checked={isWanted(one)}
-              onChange={({ target }) => {
-                saving.reset()
-                setTicked((before) => ({ ...before, [one.kind]: target.checked }))
-              }}
-            />
-          ))}
-        </CheckboxGroup>
-        <Failure error={saving.error} />
-        {saving.isSuccess && (
-          <Notice live kind="done">
-            {t('own.saved')}
-          </Notice>
-        )}
-        <p>
-          <Submit kind="quiet">{t('own.save')}</Submit>
-        </p>
-      </Form>
-    </Fold>
+    <Form busy={saving.isPending} onSubmit={save}>
+      <CheckboxGroup id="mejl-sorter" legend={t('own.legend')}>
+        {kinds.map((one) => (
+          <Checkbox
+            key={one.kind}
+            id={`mejl-${one.kind}`}
+            label={t(`kind.${one.kind}`)}
+            hint={t(`kind.${one.kind}.text`)}
+            checked={isWanted(one)}
+            onChange={({ target }) => {
+              saving.reset()
+              setTicked((before) => ({ ...before, [one.kind]: target.checked }))
+            }}
+          />
+        ))}
+      </CheckboxGroup>
+      <Failure error={saving.error} />
+      {saving.isSuccess && (
+        <Notice live kind="done">
+          {t('own.saved')}
+        </Notice>
+      )}
+      <p>
+        <Submit kind="quiet">{t('own.save')}</Submit>
+      </p>
+    </Form>
   )
 }
