@@ -25,30 +25,39 @@ const returnedTypes = ['message/rfc822', 'text/rfc822-headers', 'message/global'
 const returnedIds = ['message-id', 'x-entity-ref-id']
 const ownIds = ['in-reply-to', 'references']
 
+/**
+ * How much is read, because anybody can write to this address: bytes of the message, recipients and ids, and characters of one
+ * field or text. An e-mail of ours has one recipient and a few kilobytes, and its report comes before it.
+ */
+const largest = 1_000_000
+const most = 20
+const longest = 10_000
+
 /** Null: somebody has written it. Of an automatic reply that is no report there is nothing to note. @throws anything that postal-mime does about what is no e-mail */
 export async function readBounce(message: Uint8Array): Promise<Bounce | null> {
   const {
     headers,
     attachments,
     text = '',
-  } = await PostalMime.parse(message, { forceRfc822Attachments: true })
+  } = await PostalMime.parse(message.subarray(0, largest), { forceRfc822Attachments: true })
   const reports = attachments.filter(({ mimeType }) => reportTypes.includes(mimeType))
   if (reports.length === 0) return isAutomatic(headers) ? { mailIds: [], failures: [] } : null
   const returned = attachments.filter(({ mimeType }) => returnedTypes.includes(mimeType))
   const ids = valuesOf(headers, ownIds)
   for (const part of returned) ids.push(...valuesOf(await headersOf(beginningOf(textOf(part))), returnedIds))
   const failures: Failure[] = []
-  for (const group of reports.flatMap((part) => textOf(part).split(/\n(?:[ \t]*\n)+/))) {
-    const failure = failureIn(await headersOf(group), text)
+  for (const group of reports.flatMap((part) => textOf(part).split(/\n\s*\n/, most)).slice(0, most)) {
+    const failure = failureIn(await headersOf(group.slice(0, longest)), text.slice(0, longest))
     if (failure !== null) failures.push(failure)
   }
-  return { mailIds: [...new Set(ids.flatMap((value) => value.match(/\b[0-9a-f]{32}\b/g) ?? []))], failures }
+  const mailIds = new Set(ids.flatMap((value) => value.slice(0, longest).match(/\b[0-9a-f]{32}\b/g) ?? []))
+  return { mailIds: [...mailIds].slice(0, most), failures }
 }
 
 /** One recipient of the report, where the e-mail has failed for it. */
 function failureIn(fields: readonly Header[], text: string): Failure | null {
   const field = (name: string) => fields.find(({ key }) => key === name)?.value.trim() ?? ''
-  const address = /^(?:rfc822|utf-8) *; *<?([^\s<>]+@[^\s<>]+?)>?$/i.exec(field('final-recipient'))?.[1]
+  const address = /^(?:rfc822|utf-8) *; *<?([^\s<>@]+@[^\s<>@]+)>?$/i.exec(field('final-recipient'))?.[1]
   const status = /^[245]\.\d{1,3}\.\d{1,3}\b/.exec(field('status'))?.[0]
   if (!/^failed\b/i.test(field('action')) || address === undefined || status === undefined) return null
   const said = field('diagnostic-code').replace(/^[\w-]+ *; */, '')
