@@ -3,8 +3,8 @@ import type { ListProofFile } from '@andrum/record-log/log/list-proof-file.ts'
 import { compareListProofs, verifyListProof } from '@andrum/record-log/log/verify-list-proof.ts'
 
 /**
- * Checks a proof in this browser; nothing leaves it. One that was kept before is held against it: then another key, another
- * list or a shorter log is found too.
+ * Verifies a list proof in this browser; nothing is sent anywhere. With an earlier stored proof it compares the two, which
+ * also reveals another key, another list or a shorter log.
  * @throws what Web Crypto throws where it is missing or too old
  */
 export async function checkProof(

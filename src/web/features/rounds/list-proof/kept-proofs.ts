@@ -2,14 +2,14 @@ import { type ListProofFile, listProofFormat } from '@andrum/record-log/log/list
 import { browserStore } from '#web/lib/browser-store.ts'
 import { having, listOf, nullable, oneOf, record, text } from '#web/lib/shape.ts'
 
-/** The proof of an own invitation, as it was fetched. Nobody else has it once the round is released. */
+/** The stored proof of an own invitation, as fetched. Nobody else has it once the round is released. */
 export type KeptProof = {
-  /** The account that was signed in; null: nobody was. */
+  /** The account that was signed in; null: none. */
   readonly owner: string | null
   readonly proof: ListProofFile
 }
 
-/** More rounds than anybody is asked in within some years. */
+/** The most stored proofs: more rounds than a person is invited to within some years. */
 const mostKept = 24
 
 const proofs = listOf(

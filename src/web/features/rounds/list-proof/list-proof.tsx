@@ -12,16 +12,16 @@ import { ProofResult } from './proof-result.tsx'
 
 type ListProofProps = {
   readonly round: { readonly id: string; readonly name: string }
-  /** How the proof can be fetched: by the token of a link, or `null` by the session; undefined: it cannot any more. */
+  /** How to fetch the proof: by the token of a link, or by the session (null); undefined: it can no longer be fetched. */
   readonly token: string | null | undefined
-  /** The account at this browser; null: none. */
+  /** The signed-in account; null: none. */
   readonly owner: string | null
 }
 
 type State = 'idle' | 'busy' | { readonly failed: string } | Checked
 type Checked = { readonly proof: ListProofFile; readonly findings: readonly Finding[] }
 
-/** One invitation: fetches its proof, checks it in the browser, keeps it when it holds, and says so. */
+/** One invitation: fetches its proof, verifies it in the browser, stores it if it holds, and shows the outcome. */
 export function ListProof({ round, token, owner }: ListProofProps) {
   const t = useText('listProof')
   const problemText = useProblemText()
@@ -45,7 +45,7 @@ export function ListProof({ round, token, owner }: ListProofProps) {
       if (!findings.some(isFailure)) saveProof(owner, proof)
       setState({ proof, findings })
     } catch {
-      // Only a browser without these signatures, or a page without https, gets no answer.
+      // This fails only in a browser without these signatures, or on a page without https.
       setState({ failed: t('failed.old') })
     }
   }
@@ -56,7 +56,7 @@ export function ListProof({ round, token, owner }: ListProofProps) {
     result.current?.focus()
   }
 
-  // What was kept is checked anew whenever it is shown.
+  // A stored proof is verified again whenever it is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what lay there when the page was opened
   useEffect(() => {
     if (keptProof !== undefined && state === 'idle') void check(async () => keptProof, undefined)

@@ -47,7 +47,7 @@ type ProofResultProps = {
   readonly onRemoved: () => void
 }
 
-/** What the check of a proof says, and what can be done with the proof. */
+/** The outcome of the verification, and what can be done with the proof. */
 export function ProofResult({ proof, findings, owner, kept, onRemoved }: ProofResultProps) {
   const t = useText('listProof')
   const wrong = findings.filter(isFailure)

@@ -11,10 +11,10 @@ type Props = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
   readonly unit: Unit
 }
 
-/** More than these are not worked on at once. */
+/** The most causes shown: an organisation does not work on more at once. */
 const most = 3
 
-/** The causes that stand out in a unit: what each means, and what can be done about it. Nothing where no cause is shown. */
+/** The causes that stand out in a unit: what each means, and measures against it. Renders nothing where no cause is shown. */
 export function CauseMeasures({ words, names, overview, ways, round, unit }: Props) {
   const { t } = words
   const shown = shownCausesOf(unit, round)
@@ -51,7 +51,7 @@ export function CauseMeasures({ words, names, overview, ways, round, unit }: Pro
   )
 }
 
-/** The causes of a unit as last shown up to the chosen round, with the round they are from. */
+/** The causes of a unit as last shown up to the chosen round, with their round. */
 export function shownCausesOf({ causes, lastShownCauses }: Unit, round: Pick<Round, 'id'>) {
   if (causes !== null) return { causes, roundId: round.id }
   return lastShownCauses

@@ -5,7 +5,7 @@ import { FigureBlock } from './figure-block.tsx'
 import { axis, causeLimits, inSentence, roundName, type SectionProps, type Ways } from './overview-view.ts'
 import { ReportSection } from './report-section.tsx'
 
-/** What can be acted on: the causes, highest first, and where each was in the round before. */
+/** The causes, highest first, each with its value in the round before. */
 export function CausesSection({
   words,
   names,

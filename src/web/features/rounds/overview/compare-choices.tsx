@@ -12,7 +12,7 @@ type CompareChoicesProps = {
   readonly others: Overview['rounds']
 }
 
-/** What stands beside the shown unit and round, and the ways to add to it. */
+/** The columns of the comparison, and the controls that add to it. */
 export function CompareChoices({ props, compared, unitIds, others }: CompareChoicesProps) {
   const { words, overview, round, unit } = props
   const { t } = words
@@ -91,7 +91,7 @@ export function CompareChoices({ props, compared, unitIds, others }: CompareChoi
                 kind="plain"
                 onClick={() => {
                   compared.remove(what, id)
-                  // The button goes with what it removes.
+                  // The pressed button disappears together with its column.
                   choices.current?.querySelector('select')?.focus()
                 }}
               >

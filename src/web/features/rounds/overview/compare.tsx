@@ -8,7 +8,7 @@ import { roundName } from './overview-view.ts'
 import { ReportSection } from './report-section.tsx'
 import { useCompared } from './use-compared.ts'
 
-/** The shown unit and round beside others: figures as released, next to each other and never reckoned with. */
+/** The shown unit and round beside others: figures as released, in columns; nothing is computed from them. */
 export function Compare(props: CompareProps) {
   const { words, promise, overview, rounds, round, unit } = props
   const { t } = words

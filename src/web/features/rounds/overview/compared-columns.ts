@@ -3,26 +3,26 @@ import { type ReportProps, type Round, roundName, type Unit } from './overview-v
 
 export type CompareProps = ReportProps & { readonly round: Round; readonly unit: Unit }
 
-/** More columns than this are not read beside each other. */
+/** The most columns that readers can compare. */
 export const mostColumns = 6
 
-/** A unit of a round with what is shown of it there. */
+/** A unit in a round, with its figures there. */
 export type Column = {
   readonly key: string
   readonly name: string
   readonly overview: Overview
-  /** Null: it was not part of that round. */
+  /** Null: the unit was not part of the round. */
   readonly unit: Unit | null
 }
 
-/** Rounds that asked the same questions in the same words, without the one shown. */
+/** Rounds with the same questions in the same words, without the shown round. */
 export const comparableRounds = ({ rounds }: Pick<Overview, 'rounds'>, round: Round) =>
   rounds.filter(
     ({ id, instrument, version }) =>
       id !== round.id && instrument === round.instrument && version === round.version,
   )
 
-/** Unit by unit, in each from the oldest round to the newest; what differs is in the name. */
+/** The columns by unit, and within a unit from the oldest round to the newest. A column's name has only what differs. */
 export function columnsOf(
   unitIds: readonly string[],
   overviews: readonly Overview[],

@@ -21,10 +21,10 @@ type TotalsProps = {
   readonly columns: readonly Column[]
 }
 
-/** The totals as bars, one a column. */
+/** The totals as bars, one for each column. */
 export function ComparedTotals({ words, round, columns }: TotalsProps) {
   const { t } = words
-  // Why one is hidden stands in the table of all figures.
+  // The table of all figures says where a hidden total is counted.
   const rows = columns.map(({ key, name, unit }) => ({
     key,
     label: name,
@@ -60,7 +60,7 @@ export function ComparedTotals({ words, round, columns }: TotalsProps) {
   )
 }
 
-/** That a column has no figure and where its answers count, with its last figure where it had one. */
+/** Says that a column has no figure, where its answers are counted, and its last figure if there is one. */
 function hiddenWords(words: FigureTexts, { overview, unit }: Column, led: boolean): string {
   const { t } = words
   if (unit === null) return t('compare.missing')
@@ -75,7 +75,7 @@ function hiddenWords(words: FigureTexts, { overview, unit }: Column, led: boolea
   return `${hidden}. ${said}`
 }
 
-/** Everything that is shown of each column, in one table. */
+/** All figures of each column, in one table. */
 export function ComparedFigures({
   words,
   names,

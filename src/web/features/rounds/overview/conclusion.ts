@@ -5,20 +5,20 @@ import { type FigureTexts, isRange, shareWords } from '#text/figure-words.ts'
 import { formatShare } from '#text/format.ts'
 import { type Round, roundName, type Unit } from './overview-view.ts'
 
-/** What is said of a unit above all else. */
+/** The main statement about a unit. */
 export type Conclusion = {
   readonly level: GroupLevel
   /** The share of answers in yellow or red. */
   readonly outside: ReturnType<typeof outsideGreen>
-  /** The level may sound better than the zones look: a quarter or more surely lie outside green all the same. */
+  /** The level may be low, but at least a quarter of the answers are outside green for certain. */
   readonly contrast: boolean
-  /** The share may be almost anything, so that "and 4–45 %" beside a low level would read as a contradiction. */
+  /** The interval of the share is so wide that "and 4–45 %" beside a low level would read as a contradiction. */
   readonly wide: boolean
 }
 
-/** From here on a share in yellow or red belongs beside a level that may be low. */
+/** From this share in yellow or red on, a statement about a low level mentions it. */
 const quarter = 0.25
-/** No band of a single zone that reads as a range is wider than this. */
+/** The widest interval of a single zone's share that is shown as a range. */
 const widest = 0.25
 
 export function conclusionOf(
@@ -33,7 +33,7 @@ export function conclusionOf(
   return { level, outside, contrast, wide }
 }
 
-/** "25–50 %", "under 30 %", "över 70 %"; null where nothing is known of it. */
+/** "25–50 %", "under 30 %", "över 70 %"; null where the share may be anything. */
 export function outsideWords(
   words: FigureTexts,
   { lo, hi, hiOpen, ...rest }: Conclusion['outside'],
@@ -43,7 +43,7 @@ export function outsideWords(
   return shareWords(words, { lo, hi, ...rest })
 }
 
-/** Level, share outside green and change of a unit in one or two sentences. */
+/** Level, share outside green and change of a unit, in one or two sentences. */
 export function conclusionWords(
   words: FigureTexts,
   overview: Pick<Overview, 'rounds'>,
@@ -59,7 +59,7 @@ export function conclusionWords(
       ? t('conclusion.alone', { about })
       : t(`conclusion.${wide ? 'wide' : contrast ? 'but' : 'and'}`, { about, share })
   const { change } = unit
-  // That nothing has changed clearly stands beside the figures of both rounds.
+  // A change that is not clear is shown beside the figures of both rounds only.
   if (change === null || change.direction === 'none') return first
   return `${first} ${t(`conclusion.change.${change.direction}`, { round: roundName(overview, change.sinceRoundId) })}`
 }

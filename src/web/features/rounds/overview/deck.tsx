@@ -18,22 +18,22 @@ import {
 } from './overview-view.ts'
 import { LinesToFill } from './print-parts.tsx'
 
-/** The slides stand in the place of the report: in the address, so that a reload stays there. */
+/** Query parameter that shows the slides instead of the report, also after a reload. */
 const place = 'bilder'
 
-/** What the entry of the history says that such a press has made. */
+/** Marks the history entries that the switch has made. */
 const switched = 'deck'
 
 type Props = ReportProps & { readonly round: Round; readonly unit: ShownUnit }
 
 export const useDeck = (): boolean => useSearchParams()[0].has(place)
 
-/** To the five slides, and from them to the report. */
+/** Switches between the report and the five slides. */
 export function DeckSwitch({ words: { t }, on }: Pick<ReportProps, 'words'> & { readonly on: boolean }) {
   const [, setSearch] = useSearchParams()
   const { state } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone with what it led from: the one that leads back takes the focus.
+  // The pressed button is gone with its view, so the button that leads back takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {
     if (state === switched) button.current?.focus()
@@ -59,8 +59,8 @@ export function DeckSwitch({ words: { t }, on }: Pick<ReportProps, 'words'> & { 
 }
 
 /**
- * Five slides for the meeting of the group, one sheet each: what was asked, the figures, what stands out, what is done, and what happens
- * next. Every figure is one of the released, in the words and the steps of the report.
+ * Five slides for a meeting of the group, one on each sheet: what was asked, the figures, what stands out, what is done, and
+ * what happens next. Every figure is a released one, in the words and steps of the report.
  */
 export function Deck(props: Props) {
   const { words, overview, round, unit } = props
@@ -97,7 +97,7 @@ export function Deck(props: Props) {
 
 type SlideId = 'asked' | 'figures' | 'findings' | 'measures' | 'next'
 
-/** Title, large value and what it means, of the report's own key figures. */
+/** A slide with key figures of the report: title, large value and its meaning. */
 function KeySlide({ ids, ...props }: Props & { readonly ids: readonly string[] }) {
   return keyFiguresOf(props)
     .filter(({ id }) => ids.includes(id))

@@ -12,7 +12,7 @@ import type { Names, ReportProps, Ways } from './overview-view.ts'
 import { ShownOverview } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
 
-/** Milliseconds between two looks whether the simulated organisation is whole. */
+/** Pause between two checks whether the simulated organisation is complete, in milliseconds. */
 const whileBeingMade = 2000
 
 async function readDemo(round: string | undefined, signal: AbortSignal) {
@@ -24,7 +24,7 @@ async function readDemo(round: string | undefined, signal: AbortSignal) {
   }
 }
 
-/** What is left of an overview for a manager, by the rule of the real one. */
+/** The part of an overview that a manager may see, by the product's own rule. */
 function seenBy(overview: Overview, leads: string | undefined): Overview {
   const top = overview.units.find(({ name }) => name === leads)
   if (top === undefined) return overview
@@ -32,7 +32,7 @@ function seenBy(overview: Overview, leads: string | undefined): Overview {
   return { ...overview, units: units.map((unit) => ({ ...unit, depth: unit.depth - top.depth })) }
 }
 
-/** What draws the figures comes beside them. */
+/** The views, each loaded when it is chosen. */
 const reports = {
   overview: () => import('./overview.tsx'),
   units: () => import('./units.tsx'),
@@ -48,11 +48,11 @@ const viewNames = Object.keys(views) as (keyof typeof views)[]
 type DemoReaderProps = {
   readonly names: Names
   readonly onHeading: (heading: string | null) => void
-  /** Name of the unit that the reader leads: what is beside and above it is left out, as for a manager. */
+  /** Name of the unit that the reader manages: units beside and above it are left out, as for a real manager. */
   readonly leads?: string
 }
 
-/** The figures of the simulated organisation, for anybody. It is made in the background at the very first start. */
+/** The figures of the simulated organisation, open to visitors. A background job creates it at the server's first start. */
 export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
   const t = useText('overview')
   const view = useChosenView()
@@ -66,7 +66,7 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
   })
   if (data === 'being-made') return <Waiting shape="figures" label={t('being-made')} />
   const round = view.round === undefined ? {} : { matning: view.round }
-  /** One address holds all of it: whose view, which part, round and unit travel in the query. */
+  /** One address for all views: role, view, round and unit are in the query. */
   const addressOf = (del: string, query: Readonly<Record<string, string>> = {}) =>
     `/demo?${new URLSearchParams({ vy: search.get('vy') ?? 'hr', del, ...query, ...round })}`
   const ways: Ways = {
@@ -106,7 +106,7 @@ type DemoViewProps = Omit<ComponentProps<typeof ShownOverview>, 'Report'> & {
   readonly shown: keyof typeof reports
 }
 
-/** One view, with what draws it; another view is another one, and never shows what draws this. */
+/** One view with its script. Another view is another component, so it never shows this one's script. */
 function DemoView({ shown, ...given }: DemoViewProps) {
   const report = useLazyModule<{ readonly Report: ComponentType<ReportProps> }>(true, reports[shown])
   return <ShownOverview {...given} Report={report === null ? null : report?.Report} />

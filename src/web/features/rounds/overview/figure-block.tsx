@@ -17,7 +17,7 @@ type FigureBlockProps = {
   }
 }
 
-/** A section with one chart: heading, finding, drawing, how to read it, and its table one click away. */
+/** A section with one chart: heading, finding, drawing, how to read it, and a table one click away. */
 export function FigureBlock({ id, title, caption, note, children, table }: FigureBlockProps) {
   return (
     <ReportSection {...{ id, title }}>
@@ -27,7 +27,7 @@ export function FigureBlock({ id, title, caption, note, children, table }: Figur
         tableLabel={table.label}
         table={
           <Table
-            // Another name than the section around it: two landmarks of one name cannot be told apart.
+            // The figure's name differs from the section's, because two landmarks of the same name cannot be told apart.
             caption={`${title}: ${caption}`}
             hideCaption
             columns={table.head.map((label) => ({ id: label, label }))}

@@ -4,7 +4,7 @@ import { conclusionWords } from './conclusion.ts'
 import { closingOf, roundName, type SectionProps } from './overview-view.ts'
 import { countedIn, whereCountedOf } from './where-counted.ts'
 
-/** A unit without a new figure: the same sentence whatever the reason, where its answers count, and its last figure. */
+/** A unit without a new figure: the same sentence whatever the reason, where its answers are counted, and its last figure. */
 export function HiddenUnit({
   words,
   overview,

@@ -25,7 +25,7 @@ import {
 
 type Props = Pick<SectionProps, 'words' | 'overview' | 'round'> & { readonly unit: ShownUnit }
 
-/** Four figures on one surface; of a group that may be another in the next round, three: no change. */
+/** Four figures on one surface; three, without the change, for a group of units that may be another in the next round. */
 export function KeyFigures({ alone = true, ...props }: Props & { readonly alone?: boolean }) {
   const { t } = props.words
   const figures = keyFiguresOf(props)
@@ -51,11 +51,11 @@ export type KeyFigure = {
   readonly id: string
   readonly title: string
   readonly value: string
-  /** What it means, with its drawing. */
+  /** The meaning of the value, with its drawing. */
   readonly meaning: ReactNode
 }
 
-/** Each with what it means: who answered, the total, what lies outside green, and the change. */
+/** The key figures with their meanings: participation, the total, the share outside green, and the change. */
 export function keyFiguresOf({ words, overview, round, unit }: Props): readonly KeyFigure[] {
   const { t } = words
   const { figure } = unit
@@ -113,13 +113,13 @@ export function keyFiguresOf({ words, overview, round, unit }: Props): readonly 
   ]
 }
 
-/** How far the answers reach, by the least participation that is possible. */
+/** How many have answered, by the lower end of the participation. */
 function reachOf({ participation: { lo } }: FigureView): 'most' | 'half' | 'few' {
   if (lo >= 0.75) return 'most'
   return lo >= 0.5 ? 'half' : 'few'
 }
 
-/** Each zone with its share; two that are shown together stand together. */
+/** Each zone with its share; two zones that are shown together share a line. */
 export function ZoneShares({ words, figure: { zones } }: { words: FigureTexts; figure: FigureView }) {
   const { t } = words
   const together = zoneOrder.filter((zone) => zones[zone].joint)

@@ -8,7 +8,7 @@ type Props = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
   readonly unit: Unit
 }
 
-/** Three units to look at first, each with its cause, how sure it is, and the way to what can be done. */
+/** The three units to look at first, each with its cause, its certainty, and a link to measures. */
 export function LookAtThis({ words, names, overview, ways, round, unit }: Props) {
   const { t } = words
   const findings = findingsOf(overview, unit, round.limits)

@@ -7,14 +7,14 @@ type Score = NonNullable<CausesFigureView['causes'][CauseId]>
 export type CauseToAct = {
   readonly id: CauseId
   readonly title: string
-  /** Null where nothing is shown. */
+  /** Null where no figure is shown. */
   readonly score: Score | null
   readonly standsOut: boolean
 }
 
 /**
- * The causes there are measures for, in the order they are met: those that have a figure, the highest first. Without figures
- * all as they are asked, except the one that the longer questionnaire asks about as two.
+ * The causes with measures, in their order on the page: those with a figure, the highest first. Without figures all in the
+ * order of the questions, except the cause that the longer questionnaire divides into two.
  */
 export function measureOrder(
   named: Names['causes'],
@@ -32,6 +32,6 @@ export function measureOrder(
     .sort((a, b) => (b.score?.at ?? 0) - (a.score?.at ?? 0))
 }
 
-/** Texts of the measures against a cause, the first to be tried first. */
+/** Text keys of the measures against a cause, in the order in which to try them. */
 export const measureKeys = <Cause extends CauseId>(cause: Cause) =>
   [`${cause}.1`, `${cause}.2`, `${cause}.3`] as const

@@ -10,7 +10,7 @@ import { type ReportProps, roundName } from './overview-view.ts'
 import { RoundBar } from './round-bar.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** What can be done about each cause, those that stand out in the unit first. */
+/** Measures against each cause, starting with the causes that stand out in the unit. */
 export function Report({ words, names, overview, view, ways }: ReportProps) {
   const m = useText('measures')
   const { round, units, rounds } = overview
@@ -18,7 +18,7 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
   const newestAsking = rounds.find(({ asksCauses }) => asksCauses)
   const asksCauses = rounds.find(({ id }) => id === round?.id)?.asksCauses ?? false
   const { choose } = view
-  // Nobody has chosen the newest round, and it asked for no causes: the last that did is meant.
+  // If no round is chosen and the newest has no causes, the last round with causes is used.
   const meant = view.round === undefined && !asksCauses ? newestAsking?.id : undefined
   useEffect(() => {
     if (meant !== undefined) choose('matning', meant)
@@ -35,7 +35,7 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
   const last = shown === null ? (unit?.lastShownCauses ?? null) : null
   const figures = shown ?? last?.causes ?? null
   const causes = measureOrder(names.causes, figures)
-  // Nobody has asked for one: the cause with the highest figure is read first.
+  // If no cause is chosen, the one with the highest figure comes first.
   const shownIn = shown === null ? last?.roundId : round?.id
   const openCause = view.cause ?? (figures === null ? null : causes[0]?.id)
   return (

@@ -17,27 +17,27 @@ export type Names = {
   readonly causes: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Addresses of the views that lead to each other, with the round that is chosen. */
+/** Addresses of the related views, with the chosen round. */
 export type Ways = {
   readonly unit: (unitId: string) => string
   readonly units: string
   readonly measures: (causeId: string | null, unitId: string) => string
-  /** To where a shown cause becomes a risk of the plan; null for those who do not write it. */
+  /** The address at which a shown cause becomes a risk of the plan; null for roles that do not write the plan. */
   readonly plan: ((causeId: string, unitId: string, roundId: string, suggestion?: number) => string) | null
 }
 
-/** Where the figures shown are to be had as a file. */
+/** Address of a file with the shown figures. */
 export type FileAddress = (format: 'csv' | 'xlsx') => string
 
 export type FileButtonProps = { readonly kind: 'quiet'; readonly href: string; readonly children: ReactNode }
 
-/** How the overview of another round is read, as the one shown was; `key` says whose. */
+/** How to read the overview of another round, as the shown one was read; `key` identifies the organisation. */
 export type RoundReading = {
   readonly key: readonly unknown[]
   readonly read: (roundId: string, signal: AbortSignal) => Promise<Overview>
 }
 
-/** What every view of released figures is given. */
+/** The props of every view of released figures. */
 export type ReportProps = {
   readonly words: FigureTexts
   readonly promise: Translate<keyof typeof promise>
@@ -46,27 +46,27 @@ export type ReportProps = {
   readonly view: ChosenView
   readonly ways: Ways
   readonly rounds: RoundReading
-  /** The reader sees the units led alone. */
+  /** The reader sees only the units that they manage. */
   readonly led: boolean
-  /** Null where no file has just what is shown. */
+  /** Null where no file has exactly the shown figures. */
   readonly fileAddress: FileAddress | null
-  /** What takes one along, where it is more than a link. */
+  /** The download button, where a link is not enough. */
   readonly FileButton?: ComponentType<FileButtonProps>
-  /** What stands in the report besides, about these units; null: nothing. */
+  /** Further content of the printed report, about these units; null: none. */
   readonly onPaper: ((unitIds: readonly string[]) => ReactNode) | null
-  /** What of the plan a meeting of these units is shown; null: nothing. */
+  /** The part of the plan that the slides show, about these units; null: none. */
   readonly inDeck?: ((unitIds: readonly string[]) => ReactNode) | undefined
-  /** Puts a name of its own in the first heading: null leaves the page's. */
+  /** Sets the page's first heading; null restores the page's own. */
   readonly onHeading: (heading: string | null) => void
 }
 
-/** What every section is given. */
+/** The props of every section. */
 export type SectionProps = Pick<ReportProps, 'words' | 'names' | 'overview'> & {
   readonly round: Round
   readonly unit: Unit
 }
 
-/** The whole organisation's axis, top to bottom or left to right. */
+/** The axis of all charts, top to bottom or left to right. */
 export const axis = ['1', '2', '3', '4', '5'] as const
 
 export const zoneOrder = ['green', 'yellow', 'red'] as const
@@ -77,22 +77,22 @@ export function closingOf({ rounds }: Rounds, roundId: string): Date {
   return new Date(rounds.find(({ id }) => id === roundId)?.closedAt ?? 0)
 }
 
-/** What HR called the round: the month it closed may be another one than its name tells. */
+/** The name that HR gave the round. The closing month would not do: it may differ from the name. */
 export function roundName({ rounds }: Rounds, roundId: string): string {
   return rounds.find(({ id }) => id === roundId)?.name ?? ''
 }
 
-/** A title of a category or cause in the middle of a sentence. */
+/** A title of a category or cause for the middle of a sentence. */
 export const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
 
-/** What the strain of a unit is called: no less than its zones and its uncertainty say. */
+/** Words for the level of a unit, as cautious as its zones and its uncertainty require. */
 export const levelWords = ({ t }: FigureTexts, figure: FigureView, { limits }: Round): string =>
   t(`level.${groupLevelOf(figure, limits)}`)
 
 /** Own convention of the product for causes (docs/domain/instruments.md): medium from 2.5, high from 3.5. */
 export const causeLimits = { yellow: 2.5, red: 3.5 } as const
 
-/** The unit's figure in an earlier round that its change is judged against, as shown then. */
+/** The unit's figure in the earlier round that its change refers to, as shown then. */
 export function figureBefore({ trend, change }: Pick<Unit, 'trend' | 'change'>) {
   return trend.find(({ roundId }) => roundId === change?.sinceRoundId)?.figure ?? null
 }

@@ -13,7 +13,7 @@ import { RoundBar } from './round-bar.tsx'
 import { UnitConclusion, UnitDetails, UnitKeyFigures } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
 
-/** How one unit and everything below it is doing in one round, from released figures alone. */
+/** One unit, with everything below it, in one round; from released figures only. */
 export function Report(props: ReportProps) {
   const { words, names, promise, overview, view, ways, led } = props
   const { t } = words
@@ -34,7 +34,7 @@ export function Report(props: ReportProps) {
       <RoundBar {...{ words, overview, view }} roundId={round.id} unitId={unit.id} />
       {led && <p className="quiet column">{t('units.led')}</p>}
       <UnitConclusion {...props} {...{ round, unit }} />
-      {/* On a phone the figures fill a screen: where to begin comes before them. */}
+      {/* On a phone the figures fill a screen, so what to look at first comes before them. */}
       {isNarrow && look}
       <UnitKeyFigures {...props} {...{ round, unit }} />
       {!isNarrow && look}
@@ -48,7 +48,7 @@ export function Report(props: ReportProps) {
   )
 }
 
-/** Every unit, on paper alone: on the screen they stand at `/enheter`. */
+/** All units, on paper only; on the screen they have a page, `/enheter`. */
 function UnitsOnPaper({ words, names, overview, ways, led }: ReportProps) {
   const { t } = words
   const { units } = overview

@@ -4,7 +4,7 @@ import { Table } from '#web/ui/table/table.tsx'
 import { roundName, type SectionProps } from './overview-view.ts'
 import { ReportSection } from './report-section.tsx'
 
-/** What a unit answered to the questions that the customer has written itself; nothing where none was asked. */
+/** A unit's answers to the customer's own questions; renders nothing where none were asked. */
 export function OwnQuestionsSection({ words, overview, round, unit }: SectionProps) {
   const t = useText('ownFigures')
   const { ownQuestions } = round

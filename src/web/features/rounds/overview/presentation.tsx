@@ -12,15 +12,15 @@ import { keyFiguresOf } from './key-figures.tsx'
 import { closingOf, type ReportProps, type Round, roundName, type ShownUnit } from './overview-view.ts'
 import { TrendSection } from './trend-section.tsx'
 
-/** Which figure is shown, from 1: in the address, so that a reload stays there. */
+/** Query parameter with the number of the shown figure, from 1, so that a reload stays there. */
 const place = 'visning'
 
 type Props = ReportProps & { readonly round: Round; readonly unit: ShownUnit }
 
-/** Whether the overview is being shown to a meeting. */
+/** Whether the presentation is open. */
 export const usePresenting = (): boolean => useSearchParams()[0].has(place)
 
-/** Begins to show the figures one at a time, over the whole screen where the browser can; and the way to files and paper. */
+/** Starts the presentation, in full screen where the browser allows it, and links to files and printing. */
 export function PresentButton({ words: { t } }: Pick<ReportProps, 'words'>) {
   const [, setSearch] = useSearchParams()
   const button = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,7 @@ export function PresentButton({ words: { t } }: Pick<ReportProps, 'words'>) {
         ref={button}
         kind="quiet"
         onClick={() => {
-          // Refused or not there: the window is filled all the same.
+          // Without full screen the presentation fills the window.
           void document.documentElement.requestFullscreen?.().catch(() => {})
           setSearch(
             (before) => {
@@ -47,7 +47,7 @@ export function PresentButton({ words: { t } }: Pick<ReportProps, 'words'>) {
       >
         {t('present.start')}
       </Button>
-      {/* They stand below everything that is printed, many screens of a phone away. */}
+      {/* The export is below everything that is printed, many screens further down on a phone. */}
       <a className="link-alone" href="#export">
         {t('export.title')}
       </a>
@@ -55,17 +55,17 @@ export function PresentButton({ words: { t } }: Pick<ReportProps, 'words'>) {
   )
 }
 
-/** A presentation has just ended: the button that began it, drawn anew, takes the focus back. */
+/** A presentation has just ended, so the button that started it takes the focus when it is rendered again. */
 let hasEnded = false
 
-/** One figure at a time for a meeting: those of the page, larger. By arrows, Home, End and Escape as well. */
+/** Shows one figure of the page at a time, larger, for a meeting. Keys: arrows, Home, End and Escape. */
 export function Presentation(props: Props) {
   const { words, overview, round, unit } = props
   const { t } = words
   const [search, setSearch] = useSearchParams()
   const slides = useSlides(props)
   const forward = useRef<HTMLButtonElement>(null)
-  // Not the button that ends it, which the browser would choose.
+  // The browser itself would focus the button that ends the presentation.
   useEffect(() => forward.current?.focus(), [])
   const at = Math.min(Math.max(1, Number(search.get(place)) || 1), slides.length)
   const go = useCallback(
@@ -87,7 +87,7 @@ export function Presentation(props: Props) {
   }, [go])
   useArrows({ at, count: slides.length, go })
   useEffect(() => {
-    // Escape leaves the full screen without telling the page: it means the end.
+    // In full screen the browser handles Escape without a key event; leaving it ends the presentation.
     const left = () => {
       if (document.fullscreenElement === null) end()
     }
@@ -130,7 +130,7 @@ export function Presentation(props: Props) {
 }
 
 function useArrows({ at, count, go }: { at: number; count: number; go: (next: number) => void }) {
-  // Keys may come faster than the address changes. An effect that waits would set back what a key has set meanwhile.
+  // Keys may come faster than the address changes. A passive effect would run late and reset what a key has set.
   const now = useRef(at)
   useLayoutEffect(() => {
     now.current = at
@@ -154,12 +154,12 @@ function useArrows({ at, count, go }: { at: number; count: number; go: (next: nu
 type Slide = {
   readonly id: string
   readonly title: string
-  /** Words alone, one figure, or a drawing with its finding. */
+  /** Only words, one figure, or a drawing with its finding. */
   readonly kind: 'words' | 'figure' | 'chart'
   readonly content: ReactNode
 }
 
-/** What the page says of the unit, in the order in which a meeting takes it. */
+/** The content of the page about the unit, in the order of a meeting. */
 function useSlides(props: Props): readonly Slide[] {
   const { words, names, overview, ways, round, unit } = props
   const { t, language } = words

@@ -7,7 +7,7 @@ type CoverProps = Pick<ReportProps, 'words' | 'promise' | 'overview'> & {
   readonly unit: Unit
 }
 
-/** On paper alone, above the figures: whose they are and of when. */
+/** On paper only, above the figures: their unit and date. */
 export function PrintCover({ words, overview, round, unit }: Omit<CoverProps, 'promise'>) {
   const { t, language } = words
   const asked = overview.rounds.find(({ id }) => id === round.id)
@@ -36,7 +36,7 @@ export function PrintCover({ words, overview, round, unit }: Omit<CoverProps, 'p
   )
 }
 
-/** On paper alone, after the figures: how they were made, what was promised, and how they are read. */
+/** On paper only, after the figures: how they were computed, what was promised, and how to read them. */
 export function PrintMethod({ words, promise, overview, round }: Omit<CoverProps, 'unit'>) {
   const { t, language } = words
   const limit = (value: number) => formatNumber(value, language, 2)
@@ -65,7 +65,7 @@ export function PrintMethod({ words, promise, overview, round }: Omit<CoverProps
 }
 
 const columns = ['what', 'where', 'how', 'measure', 'who', 'when', 'follow'] as const
-/** On paper alone: what the figures lead to, to be filled in by hand. */
+/** On paper only: a form for the risks that follow from the figures, to be filled in by hand. */
 export function RiskForm({ words: { t } }: Pick<ReportProps, 'words'>) {
   return (
     <section className="print-only risk-form" aria-labelledby="risk">

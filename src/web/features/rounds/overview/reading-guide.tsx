@@ -3,7 +3,7 @@ import { Fold } from '#web/ui/fold/fold.tsx'
 
 const parts = ['can', 'cannot', 'uncertainty', 'hidden', 'compare', 'talk'] as const
 
-/** What the figures can and cannot say, folded: it is read once, and looked up later. On paper `PrintGuide` has it. */
+/** What the figures can and cannot say. It is folded, because it is read once and looked up later. `PrintGuide` is its printed form. */
 export function ReadingGuide() {
   const t = useText('overviewGuide')
   return (
@@ -18,7 +18,7 @@ export function ReadingGuide() {
   )
 }
 
-/** The same on paper, on a page of its own. */
+/** The reading guide on paper, on a page of its own. */
 export function PrintGuide() {
   const t = useText('overviewGuide')
   return (

@@ -6,7 +6,7 @@ import type { FileButtonProps, ReportProps } from './overview-view.ts'
 import { ReadingGuide } from './reading-guide.tsx'
 import { ReportSection } from './report-section.tsx'
 
-/** How to take the figures along and how they are read, and what everybody who answered was promised. */
+/** How to export the figures and how to read them, and what everybody who answered was promised. */
 export function ReportEnd({
   words,
   promise,
@@ -15,7 +15,7 @@ export function ReportEnd({
   FileButton = DownloadLink,
   hasDeck,
 }: Pick<ReportProps, 'words' | 'promise' | 'overview' | 'fileAddress' | 'FileButton'> & {
-  /** There are figures to make slides of. */
+  /** The unit has figures for slides. */
   readonly hasDeck: boolean
 }) {
   const { t } = words

@@ -6,15 +6,13 @@ import { Fold } from '#web/ui/fold/fold.tsx'
 type ReportSectionProps = {
   readonly id: string
   readonly title: string
-  /** Shows the content on a phone too: there is something in it that the reader has asked for. */
+  /** Opens the section on a phone too, because it contains what the reader asked for. */
   readonly open?: boolean
   readonly kind?: 'compare' | 'no-print'
   readonly children: ReactNode
 }
 
-/**
- * A section of the report. On a phone each is a row to open, so that its sections fit on two screens; a link to it opens it.
- */
+/** A section of the report. On a phone it is folded, so that all sections fit on two screens; a link to it opens it. */
 export function ReportSection({ id, title, open, kind, children }: ReportSectionProps) {
   const isNarrow = useNarrowScreen()
   const isNamed = useLocation().hash === `#${id}`

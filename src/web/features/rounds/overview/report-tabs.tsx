@@ -4,15 +4,15 @@ import { useNarrowScreen } from '#web/lib/use-narrow-screen.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
 
 type ReportTabsProps = {
-  /** What the tabs choose between. */
+  /** Accessible name of the tabs. */
   readonly label: string
-  /** Each a section of the report that bears the same id. */
+  /** Each tab with its section of the report, which has the same id. */
   readonly parts: readonly { readonly id: string; readonly tab: string; readonly section: ReactNode }[]
-  /** Which is open at first, unless the address names another. */
+  /** The tab that is open at first, unless the address names another. */
   readonly first: string
 }
 
-/** Sections of the report of which one is read at a time: behind tabs, on a phone as rows to open, on paper all of them. */
+/** Sections of the report that are read one at a time: behind tabs, on a phone folded, on paper all of them. */
 export function ReportTabs({ label, parts, first }: ReportTabsProps) {
   const isNarrow = useNarrowScreen()
   const { hash } = useLocation()

@@ -4,11 +4,11 @@ import type { ReportProps } from './overview-view.ts'
 type RoundBarProps = Pick<ReportProps, 'words' | 'overview' | 'view'> & {
   readonly roundId: string
   readonly unitId: string | null
-  /** What stands first among the units where no single one has to be chosen. */
+  /** The first option of the units, where the reader need not choose one. */
   readonly allUnits?: string
 }
 
-/** Which round, which unit: all the choice there is, in sight while the page is read. No filters, no second breakdown. */
+/** Chooses round and unit, and stays in sight. There is no other filter and no second breakdown. */
 export function RoundBar({ words, overview, view, roundId, unitId, allUnits }: RoundBarProps) {
   const { t, language } = words
   return (

@@ -12,11 +12,11 @@ type ShownOverviewProps = Pick<
   ReportProps,
   'names' | 'view' | 'ways' | 'led' | 'rounds' | 'onPaper' | 'inDeck' | 'onHeading' | 'FileButton'
 > & {
-  /** `data`: the answer to the last question that was answered, also while the next is on its way. */
+  /** `data`: the latest response, also while the next is loading. */
   readonly reading: Reading<Overview>
-  /** What draws the figures; undefined while it is on its way, null as long as it does not come. */
+  /** The script of the figures; undefined while it is loading, null while it cannot be fetched. */
   readonly Report: ComponentType<ReportProps> | undefined | null
-  /** Where the same figures are to be had as a file. */
+  /** Addresses of files with the same figures. */
   readonly fileAddress:
     | ((query: {
         readonly round: string | undefined
@@ -26,7 +26,7 @@ type ShownOverviewProps = Pick<
     | null
 }
 
-/** An overview that is on its way, refused, or there. */
+/** Shows an overview that is loading, refused, or there. */
 export function ShownOverview({ reading, Report, fileAddress, ...given }: ShownOverviewProps) {
   const t = useText('overview')
   const promiseText = useText('promise')

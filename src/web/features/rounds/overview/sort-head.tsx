@@ -8,7 +8,7 @@ type SortHeadProps = {
   readonly onSort: (sorting: Sorting | null) => void
 }
 
-/** Pressed once the highest stand first, names from A; pressed again the other way round. */
+/** The first press sorts the highest first, or names from A; the second reverses the order. */
 export function SortHead({ by, title, sorting, printing, onSort }: SortHeadProps) {
   const now = sorting?.by === by ? sorting.direction : null
   const first = by === 'name' ? 'ascending' : 'descending'

@@ -7,11 +7,11 @@ import type { Ways } from './overview-view.ts'
 type SuggestionsProps = {
   readonly cause: CauseId
   readonly ways: Ways
-  /** The released figure that a measure would follow from; null where none is shown. */
+  /** The released figure that a measure would refer to; null where none is shown. */
   readonly result: { readonly unitId: string; readonly roundId: string } | null
 }
 
-/** What a high figure means, and three measures against it; one press takes one into the plan of those who write it. */
+/** What a high figure means, and three measures against it. For readers who write the plan, one press adds a measure to it. */
 export function Suggestions({ cause, ways, result }: SuggestionsProps) {
   const m = useText('measures')
   const { plan } = ways

@@ -2,11 +2,11 @@ import type { Overview } from '#contract/rounds/overview.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
 import { roundName, type Unit } from './overview-view.ts'
 
-/** Whether a round of other questions asked the chosen round's form in earlier wordings. */
+/** Whether an earlier round with other questions used an earlier wording of the chosen round's form. */
 export const isReworded = ({ rounds, round }: Pick<Overview, 'rounds' | 'round'>, roundId: string): boolean =>
   rounds.some(({ id, instrument }) => id === roundId && instrument === round?.instrument)
 
-/** What the line over rounds says in a sentence; it judges nothing itself, the server has. */
+/** The trend over rounds in a sentence. The server has judged the change; this judges nothing. */
 export function trendFinding(
   { t }: Pick<FigureTexts, 't'>,
   overview: Pick<Overview, 'rounds' | 'round'>,

@@ -4,10 +4,10 @@ import { FigureBlock } from './figure-block.tsx'
 import { axis, closingOf, roundName, type SectionProps } from './overview-view.ts'
 import { isReworded, trendFinding } from './trend-finding.ts'
 
-/** So many rounds have room for their names on a phone; more of them scroll. */
+/** The most rounds whose names fit on a phone; more of them scroll. */
 const roundsAbreast = 6
 
-/** The total over the rounds, judged by the server from displayed values only; those with other questions stand apart. */
+/** The total over the rounds. The server judges changes from displayed values only; rounds with other questions are set apart. */
 export function TrendSection({ words, overview, round, unit }: SectionProps) {
   const { t, language } = words
   const named = (roundId: string) => {

@@ -13,7 +13,7 @@ import { TrendSection } from './trend-section.tsx'
 import { UnitTogether } from './unit-together.tsx'
 import { useCompared } from './use-compared.ts'
 
-/** The first thing read: what the figures say in a sentence. */
+/** The main finding of a unit, in a sentence. */
 export function UnitConclusion({ words, promise, overview, round, led, unit }: CompareProps) {
   if (unit.figure === null && unit.together !== null)
     return <UnitTogether {...{ words, overview, round, unit }} together={unit.together} />
@@ -23,7 +23,7 @@ export function UnitConclusion({ words, promise, overview, round, led, unit }: C
   return <p className="conclusion">{conclusionWords(words, overview, round, shown)}</p>
 }
 
-/** The four figures that say it; nothing for a unit that has none of its own. */
+/** The key figures behind it; nothing for a unit without a figure of its own. */
 export function UnitKeyFigures({ words, overview, round, unit }: CompareProps) {
   if (unit.figure === null) return null
   return (
@@ -34,7 +34,7 @@ export function UnitKeyFigures({ words, overview, round, unit }: CompareProps) {
   )
 }
 
-/** What lies behind: the causes with what can be done about them, the four parts of strain, the way there, and others beside it. */
+/** The details: the causes with measures against them, the four parts of strain, the trend, and the comparison. */
 export function UnitDetails(props: CompareProps) {
   const { words, names, overview, round, unit, ways } = props
   const { t } = words

@@ -4,7 +4,7 @@ import { outsideGreen } from '#core/zones/outside-green.ts'
 import type { Unit } from './overview-view.ts'
 import type { WhereCounted } from './where-counted.ts'
 
-/** What units are sorted by; without one they stand as the tree does. */
+/** The sort keys of units; without one the units are in the order of the tree. */
 export type SortKey =
   | 'name'
   | 'total'
@@ -18,29 +18,29 @@ export type Sorting = { readonly by: SortKey; readonly direction: 'ascending' | 
 
 export type UnitRow = {
   readonly unit: Unit
-  /** Indentation: as in the tree, or none where the rows stand in another order. */
+  /** Indentation: the depth in the tree, or 0 when sorted or searched. */
   readonly depth: number
-  /** Whether it can be folded, and is: null for a unit without others below it, or outside the tree's order. */
+  /** Whether its lower units are unfolded; null for a unit without any, or outside the order of the tree. */
   readonly open: boolean | null
   /** The unit right above, where the order does not show it. */
   readonly under: string | null
-  /** Null for a unit that is shown. */
+  /** Null for a unit with a figure. */
   readonly counted: WhereCounted | null
 }
 
-/** The figure that a unit's row shows: its own, or that of the few units that it is counted with. */
+/** The figure in a unit's row: its own, or that of the few units that it is counted with. */
 export const figureInRow = ({ figure, together }: Pick<Unit, 'figure' | 'together'>) =>
   figure ?? together?.figure ?? null
 
 type Wanted = {
   readonly search: string
   readonly sorting: Sorting | null
-  /** Units whose lower units are folded away. */
+  /** Units whose lower units are folded. */
   readonly folded: ReadonlySet<string>
   readonly whereCounted: (unit: Unit) => WhereCounted | null
 }
 
-/** The rows of the table: the tree with its folds, or, sorted or searched, one list. Hidden units come last when sorted. */
+/** The rows of the table: the tree with its folds, or one list when sorted or searched. When sorted, hidden units come last. */
 export function unitRowsOf(
   units: readonly Unit[],
   { search, sorting, folded, whereCounted }: Wanted,
@@ -85,7 +85,7 @@ function sortUnits(units: readonly Unit[], { by, direction }: Sorting): readonly
   })
 }
 
-/** From what is shown alone; null where nothing is. */
+/** The value to sort by, from shown figures only; null where none is shown. */
 function shownValue(unit: Unit, by: Exclude<SortKey, 'name'>): number | null {
   const { change } = unit
   const figure = figureInRow(unit)
@@ -107,7 +107,7 @@ function shownValue(unit: Unit, by: Exclude<SortKey, 'name'>): number | null {
   }
 }
 
-/** What is folded at first: everything below the units right under the top, where there are more than can be overlooked. */
+/** The units that are folded at first: with more units than `overlooked`, only the root and the units right below it are open. */
 export function foldedAtFirst(units: readonly Unit[], overlooked: number): ReadonlySet<string> {
   if (units.length <= overlooked) return new Set()
   return new Set(units.filter(({ depth }) => depth >= 1).map(({ id }) => id))

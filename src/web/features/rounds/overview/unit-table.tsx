@@ -22,18 +22,18 @@ import {
 import { countedInShort, whereCountedOf } from './where-counted.ts'
 
 type UnitTableProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways' | 'led'> & {
-  /** Those of the overview that the table is about, parents before children. */
+  /** The units of the overview that the table shows, parents before children. */
   readonly units: readonly Unit[]
   readonly caption: string
 }
 
-/** More units than this are folded below the first step of the tree: the reader opens what is of interest. */
+/** With more units than this, only the root and the units right below it are shown at first (`foldedAtFirst`). */
 const overlooked = 60
 
-/** Rows drawn at first, and added at a press: a table of thousands is sorted without a wait (bench/units.ts). */
+/** Rows rendered at first, and added at a press, so that a table of thousands is sorted without a wait (bench/units.ts). */
 const rowsAtOnce = 60
 
-/** Every unit in one table: searched, sorted, folded; the name leads to its page. A hidden one says so in words. */
+/** A table of units that can be searched, sorted and folded; a name links to the unit's page. A hidden unit says so in words. */
 export function UnitTable({ words, names, overview, ways, led, units, caption }: UnitTableProps) {
   const { t } = words
   const id = useId()
@@ -41,12 +41,12 @@ export function UnitTable({ words, names, overview, ways, led, units, caption }:
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const [folded, setFolded] = useState(() => foldedAtFirst(units, overlooked))
   const [most, setMost] = useState(rowsAtOnce)
-  // Drawn in slices after the press has been answered: no press waits for another.
+  // Rows are rendered after the key press has been handled, so that typing stays fluent.
   const wanted = useDeferredValue(search)
   const order = useDeferredValue(sorting)
-  // Paper has nothing to press: every unit stands there.
+  // Paper has no buttons, so a print has all units.
   const printing = usePrinting()
-  // Of all units, as those of this table may be a part of the tree.
+  // From all units, because this table may have only a part of the tree.
   const whereCounted = useMemo(() => whereCountedOf(overview.units, { led }), [overview.units, led])
   const rows = useMemo(
     () =>
@@ -159,7 +159,7 @@ function Row({ words, names, overview, ways, row, onFold }: RowProps) {
   const { t } = words
   const { unit, depth, open, under } = row
   const figure = figureInRow(unit)
-  // Several names are longer than the row is high; they stand on the unit's own page, and on paper.
+  // Several names would make the row too high; the unit's own page and the print have them.
   const others = (unit.together?.units.length ?? 1) - 1
   return (
     <tr>
@@ -205,7 +205,7 @@ function Row({ words, names, overview, ways, row, onFold }: RowProps) {
   )
 }
 
-/** In words in the row itself, which never depend on the reason; its last figure with its round. */
+/** A hidden unit says so in its row, in the same words whatever the reason; with its last figure and its round. */
 function HiddenCells({ words, names, overview, row }: Omit<RowProps, 'ways' | 'onFold'>) {
   const { t } = words
   const { unit, counted } = row
@@ -242,7 +242,7 @@ function ShownCells({
       <td>{capital(outsideWords(words, outsideGreen(figure.zones)) ?? t('units.noCause'))}</td>
       <td>
         <SparkLine values={trend.map((step) => step.figure?.mean.at ?? null)} />
-        {/* What is the same in most rows is said once, below the table. */}
+        {/* What holds for most rows is said once, below the table. */}
         {change !== null && change.direction !== 'none' && (
           <span className="own-line small">{t(`units.change.${change.direction}`)}</span>
         )}

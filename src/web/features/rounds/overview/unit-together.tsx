@@ -7,10 +7,10 @@ import { ReadingGuide } from './reading-guide.tsx'
 
 type Props = Omit<SectionProps, 'names'> & { readonly together: NonNullable<Unit['together']> }
 
-/** A unit that is shown with a few others: whose figure it is, before what it says. */
+/** For a unit that is shown together with a few others: says whose figure it is, before the figure. */
 export function UnitTogether({ words, overview, round, unit, together }: Props) {
   const { t } = words
-  // Named right above: four names once more would bury what the figures say.
+  // The units are named right above; four more names would hide the finding.
   const name = t('together.group')
   const { figure } = together
   return (

@@ -13,7 +13,7 @@ import { UnitConclusion, UnitDetails, UnitKeyFigures } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
 import { shownAboveOf } from './where-counted.ts'
 
-/** All units in a table, or one of them on a page of its own. */
+/** All units in a table, or one of them on its own page. */
 export function Report(props: ReportProps) {
   const { words, names, overview, view, ways, led, onHeading } = props
   const { t } = words
@@ -107,7 +107,7 @@ function countedWords({
     : t('unit.counted.own', { unit: unit.name, above: above.name })
 }
 
-/** Everything under a unit, as a tree of its own. */
+/** The units below a unit, as a tree. */
 function unitsBelow(units: readonly Unit[], top: Unit): readonly Unit[] {
   const within = new Set([top.id])
   return units.flatMap((unit) => {

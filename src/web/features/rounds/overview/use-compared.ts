@@ -9,7 +9,7 @@ export type Compared = {
   readonly remove: (what: keyof typeof names, id: string) => void
 }
 
-/** What the shown unit and round are laid beside, in the address: a comparison can be linked to. */
+/** The columns beside the shown unit and round, in the address, so that a comparison can be linked. */
 export function useCompared(): Compared {
   const [search, setSearch] = useSearchParams()
   const write = (what: keyof typeof names, change: (ids: readonly string[]) => readonly string[]) =>

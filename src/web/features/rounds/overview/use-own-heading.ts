@@ -4,8 +4,8 @@ import { focusHeading, isFreshArrival, isOpenedByItself } from '#web/lib/arrival
 import { useRunningSystem } from '#web/lib/running-system.ts'
 
 /**
- * A heading that a page gets from its data: what it shows is another unit now, as if it were another page. So the
- * window's title follows, and the heading takes the focus, unless the address was opened by itself or the reader is at a
+ * A heading that depends on the page's data, for example on the shown unit, which makes it another page for readers. The
+ * window's title follows it, and the heading takes the focus, unless the address was opened directly or the reader is at a
  * control that stays.
  * @returns the heading, or null for the page's own; and how to set it
  */

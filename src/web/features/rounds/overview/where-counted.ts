@@ -4,16 +4,16 @@ import type { FigureTexts } from '#text/figure-words.ts'
 type Unit = Overview['units'][number]
 
 /**
- * Where the answers of a hidden unit are counted, as far as what is shown tells; never why it is hidden.
- * `above`: in the figure of this unit, or in none. `higher`: in this one, in one above it, or in none.
- * `below`: none above is shown, so only in those shown units below that they come from. `nowhere`: in no figure.
- * `unseen`: the reader does not see what is above.
+ * Where the answers of a hidden unit are counted, as far as shown figures reveal it; never why the unit is hidden. `above`:
+ * in the figure of this unit, or in none. `higher`: in this unit's, in one above it, or in none. `below`: only in those
+ * shown units below that they come from, because no unit above is shown. `nowhere`: in no figure. `unseen`: the reader does
+ * not see the units above.
  */
 export type WhereCounted =
   | { readonly kind: 'above' | 'higher'; readonly unit: string }
   | { readonly kind: 'below' | 'nowhere' | 'unseen' }
 
-/** @param units all that the reader sees of a round. @returns null for a unit with a figure of its own */
+/** @param units all units of a round that the reader sees. @returns null for a unit with a figure of its own */
 export function whereCountedOf(
   units: readonly Unit[],
   { led }: { readonly led: boolean },
@@ -40,11 +40,11 @@ export function whereCountedOf(
   }
 }
 
-/** In a sentence, for the unit's own page. */
+/** As a sentence, for the unit's own page. */
 export const countedIn = (t: FigureTexts['t'], counted: WhereCounted): string =>
   t(`hidden.${counted.kind}`, { unit: 'unit' in counted ? counted.unit : '' })
 
-/** The same in a few words, for a row of a table. */
+/** In a few words, for a row of a table. */
 export const countedInShort = (t: FigureTexts['t'], counted: WhereCounted): string =>
   t(`units.counted.${counted.kind}`, { unit: 'unit' in counted ? counted.unit : '' })
 

@@ -1,6 +1,6 @@
 const asked = ['stressprofil', 'djupanalys', 'arbetsmiljo'] as const
 
-/** The instruments that a round can be prepared with; an operator's own has no name here. */
+/** The instruments with which HR can prepare a round; an operator's own instruments have no name here. */
 export const askedInstruments: readonly (typeof asked)[number][] = asked
 
 export const askedInstrument = (id: string): (typeof asked)[number] | undefined =>

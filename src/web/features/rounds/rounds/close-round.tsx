@@ -10,7 +10,7 @@ import { Refused } from './refused.tsx'
 
 type CloseRoundProps = { readonly organisationId: string; readonly round: RoundView }
 
-/** Closing cannot be undone, so it is asked once more, in a dialog of the browser's own. */
+/** Closing cannot be undone, so a dialog asks for confirmation. */
 export function CloseRound({ organisationId, round }: CloseRoundProps) {
   const t = useText('rounds')
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function CloseRound({ organisationId, round }: CloseRoundProps) {
       if (error === null) focusRound(round.id)
     },
   })
-  // A refusal stays until it has been read, also when somebody else has closed the round meanwhile.
+  // A refusal stays until it has been read, also when a colleague has closed the round meanwhile.
   if (round.state !== 'open') return close.isError ? <Refused error={close.error} /> : null
   return (
     <>

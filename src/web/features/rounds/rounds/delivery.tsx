@@ -8,7 +8,7 @@ import { Table } from '#web/ui/table/table.tsx'
 
 type DeliveryProps = { readonly organisationId: string; readonly round: RoundView }
 
-/** To how many of each unit the invitation was delivered, in bands: for the safety representative alone. */
+/** The number of delivered invitations by unit, in bands; for the safety representative only. */
 export function Delivery({ organisationId, round }: DeliveryProps) {
   const t = useText('listReview')
   const delivery = useQuery({

@@ -19,7 +19,7 @@ type ExtendRoundProps = { readonly organisationId: string; readonly round: Round
 
 const week = 7 * 86_400_000
 
-/** The last day moves forward once, and everybody invited is told, so it is asked once more in a dialog. */
+/** The last day can be moved once, and everybody invited gets an e-mail, so a dialog asks for confirmation. */
 export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
   const t = useText('rounds')
   const { language } = useLanguage()
@@ -35,7 +35,7 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
         body: { from: round.closesAt, closesAt },
       }),
     onSuccess: () => setAsking(false),
-    // What somebody else has done meanwhile is shown below the dialog, which keeps what was typed.
+    // What a colleague has done meanwhile is shown below the dialog, which keeps its input.
     onSettled: async (_, error) => {
       await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
       if (error === null) focusRound(round.id)
@@ -59,7 +59,7 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
   }
 
   const isPossible = round.state === 'open' && !round.extended
-  // A refusal stays until it has been read, also when somebody else has moved the day or closed the round meanwhile.
+  // A refusal stays until it has been read, also when a colleague has moved the day or closed the round meanwhile.
   if (!isPossible && !asking) return null
   return (
     <>

@@ -1,7 +1,7 @@
-/** The heading of a round in the list, which takes the focus when the button that was pressed is gone. */
+/** Id of a round's heading in the list, which takes the focus when the pressed button is gone. */
 export const headingOf = (roundId: string): string => `round-${roundId}`
 
-/** Once a round has changed: what can be done with it now begins at its heading. */
+/** To be called after a round has changed: focuses its heading, below which the new actions are. */
 export function focusRound(roundId: string): void {
   document.getElementById(headingOf(roundId))?.focus()
 }

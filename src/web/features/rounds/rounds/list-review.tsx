@@ -14,7 +14,7 @@ import { OwnQuestionList } from './own-question-list.tsx'
 
 type ListReviewProps = { readonly organisationId: string; readonly round: RoundView }
 
-/** The frozen list of a round: how its review stands, units and people, and what was said about it. */
+/** The frozen list of a round: the state of its review, its units and people, and the comments. */
 export function ListReview({ organisationId, round }: ListReviewProps) {
   const t = useText('listReview')
   const review = useQuery({
@@ -89,7 +89,7 @@ function ReviewState({ round }: { readonly round: RoundView }) {
   )
 }
 
-/** Shown as long as there is something to say about them, and afterwards to those who look back. */
+/** The organisation's own questions: shown during the review, and afterwards for reference. */
 function OwnAsked({ round: { ownQuestions } }: { readonly round: RoundView }) {
   const t = useText('ownQuestions')
   if (ownQuestions.length === 0) return null

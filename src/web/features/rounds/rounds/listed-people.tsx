@@ -14,7 +14,7 @@ type ListedPeopleProps = {
   readonly units: ListReviewView['units']
 }
 
-/** The people of one unit on a frozen list, those who are new first. */
+/** The people of one unit on a frozen list, new ones first. */
 export function ListedPeople({ organisationId, roundId, units }: ListedPeopleProps) {
   const t = useText('listReview')
   const [chosen, setChosen] = useState(() => units.find(({ invited }) => invited > 0)?.id ?? '')

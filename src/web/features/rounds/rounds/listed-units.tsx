@@ -5,7 +5,7 @@ import { Table } from '#web/ui/table/table.tsx'
 type Unit = ListReviewView['units'][number]
 type ListedUnitsProps = { readonly units: readonly Unit[]; readonly smallestGroup: number }
 
-/** Every unit of a frozen list: how many, what changed since it was last asked, and what is worth a look. */
+/** Every unit of a frozen list: the number of people, the changes since it was last asked, and what to look at. */
 export function ListedUnits({ units, smallestGroup }: ListedUnitsProps) {
   const t = useText('listReview')
   const odd = ({ exactlySmallest, brief }: Unit) =>

@@ -9,8 +9,8 @@ import { useText } from '#web/lib/use-text.ts'
 type NextRoundProps = { readonly organisationId: string; readonly rounds: readonly RoundView[] }
 
 /**
- * Beside the button that prepares a round: from which day on one is possible, where the last of the whole organisation
- * stands against it. Said before anything is filled in; the server judges what is sent.
+ * Beside the button that prepares a round: the first day on which the next is possible, if the last round of the whole
+ * organisation delays it. It is shown before anything is filled in; the server still validates the request.
  */
 export function NextRound({ organisationId, rounds }: NextRoundProps) {
   const t = useText('rounds')

@@ -6,8 +6,8 @@ import { type OwnWording, wordFound } from './own-wordings.ts'
 import { healthWords, identityWords } from './sensitive-words.ts'
 
 /**
- * A customer's own questions in every language that they are asked in, each with what somebody should think of before it is asked:
- * who approves them has read all that anybody will be asked.
+ * A customer's own questions in each of their languages, with warnings about sensitive words. So the person who approves
+ * them has read all that will be asked.
  */
 export function OwnQuestionList({ questions }: { readonly questions: readonly OwnWording[] }) {
   const t = useText('ownQuestions')

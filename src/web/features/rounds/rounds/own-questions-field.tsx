@@ -10,11 +10,11 @@ import { type RoundDraft, writtenQuestions } from './round-form.ts'
 type OwnQuestionsFieldProps = {
   readonly draft: RoundDraft
   readonly write: (part: Partial<RoundDraft>) => void
-  /** Something is wrong with them: the fold opens. */
+  /** A question has an error, so the fold opens. */
   readonly wrong: boolean
 }
 
-/** Where HR writes questions of its own, with what they will look like below. */
+/** Where HR writes its own questions, with a preview below. */
 export function OwnQuestionsField({ draft, write, wrong }: OwnQuestionsFieldProps) {
   const t = useText('ownQuestions')
   const wordings = ownWordings(writtenQuestions(draft))

@@ -1,10 +1,10 @@
 import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
 import { defaultLanguage, inEachLanguage, type Language } from '#core/languages.ts'
 
-/** What HR has written in each language, a question to a line. */
+/** HR's text in each language, one question a line. */
 export type Written = Readonly<Record<Language, string>>
 
-/** A question as it is sent. */
+/** A question in the form of the request. */
 export type OwnWording = NonNullable<RoundToPrepare['ownQuestions']>[number]
 
 /** What a list begins its lines with where it is pasted from: a dot, also of a font of Word's own, a dash, a number or a letter. */
@@ -24,7 +24,7 @@ const linesOf = (text: string): string[] =>
     )
     .filter(Boolean)
 
-/** Questions as they are sent. A language that nothing is written in has the words of the first. */
+/** The questions in the form of the request. A language without text has the words of the first. */
 export function ownWordings(written: Written): readonly OwnWording[] {
   const lines = inEachLanguage((language) => linesOf(written[language]))
   const most = Math.max(...Object.values(lines).map(({ length }) => length))
@@ -35,7 +35,7 @@ export function ownWordings(written: Written): readonly OwnWording[] {
   }))
 }
 
-/** What a text has of a list of words (`sensitive-words.ts`), the first. Who reads the warning decides. */
+/** The first word of a list in `sensitive-words.ts` that a text contains. It only warns; the reader decides. */
 export function wordFound(text: string, list: readonly string[]): string | null {
   const said = ` ${text
     .normalize('NFKC')

@@ -11,7 +11,7 @@ type FieldsProps = {
   readonly write: (part: Partial<RoundDraft>) => void
 }
 
-/** What the round is called, which questions it asks, whom, and what in the customer's own words. */
+/** The round's name, its questions, its people, and the customer's own questions. */
 export function WhatStep({
   organisationId,
   draft,
@@ -43,7 +43,7 @@ export function WhatStep({
   )
 }
 
-/** From when on, and until when. */
+/** The first and the last day. */
 export function DaysStep({ draft, write }: FieldsProps) {
   const t = useText('prepareRound')
   return (
@@ -85,7 +85,7 @@ export function DaysStep({ draft, write }: FieldsProps) {
   )
 }
 
-/** To everybody alike, on days that are chosen before anybody has answered. */
+/** Reminders go to everybody alike, on days that are chosen before anybody has answered. */
 function Reminders({ draft, write }: FieldsProps) {
   const t = useText('prepareRound')
   const field = (id: string, label: string, value: string, change: (value: string) => void) => (

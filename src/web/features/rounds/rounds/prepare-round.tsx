@@ -30,11 +30,11 @@ const idOf: Readonly<Record<RoundField, string>> = {
 type PrepareRoundProps = {
   readonly organisationId: string
   readonly onPrepared: (round: RoundView | RoundPreparation) => void
-  /** What HR is asked about the measures so far, of the units that the round asks: it stands first in the last step. */
+  /** The measures since the last round in these units; first in the last step. */
   readonly since: (unitIds: readonly string[]) => ReactNode
 }
 
-/** HR prepares a round in three steps: what and whom, which days, and a look at all of it before the list is frozen. */
+/** HR prepares a round in three steps: what and whom, the days, and a review before the list is frozen. */
 export function PrepareRound({ organisationId, onPrepared, since }: PrepareRoundProps) {
   const t = useText('prepareRound')
   const round = usePrepareRound(organisationId, onPrepared)
@@ -114,8 +114,8 @@ function StepForm({ organisationId, round, title }: StepFormProps) {
 }
 
 /**
- * A step is shown as if it were a page: the window's title says it, and its heading takes the focus, unless the address was
- * opened by itself or something is wrong, which is said first.
+ * Presents a step as a page of its own: the window's title names it, and its heading takes the focus, unless the address was
+ * opened directly or there is an error, which is read first.
  */
 function useStepHeading(title: string, isShown: boolean, isWrong: boolean) {
   const page = useText('rounds')('title')

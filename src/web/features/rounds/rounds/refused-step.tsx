@@ -10,8 +10,8 @@ import { openingFrom } from './round-form.ts'
 import type { PreparingRound } from './use-prepare-round.ts'
 
 /**
- * The refusal of a step, and what can be done about it: where it names a day, the press that takes it; where a colleague
- * was first, what they have made of it, with what is written here as it was.
+ * The refusal of a step, with a remedy. If it names a day, a button takes that day. If a colleague has changed the plan
+ * first, it shows the new plan, and the reader's input stays.
  */
 export function RefusedStep(round: PreparingRound) {
   const t = useText('prepareRound')
@@ -41,7 +41,7 @@ export function RefusedStep(round: PreparingRound) {
   )
 }
 
-/** Rounds whose figures are not there yet: one of them asks the same people. */
+/** Rounds without figures yet, one of which asks the same people. */
 function UnderWay({ organisationId }: PreparingRound) {
   const t = useText('rounds')
   const { language } = useLanguage()
@@ -67,7 +67,7 @@ function UnderWay({ organisationId }: PreparingRound) {
   )
 }
 
-/** What the plan of a repeated round is by now, and the way on with what is written here. */
+/** The present plan of a repeated round, and a button that continues with the reader's input. */
 function PlanNow({ organisationId, draft, goOnFrom }: PreparingRound) {
   const t = useText('prepareRound')
   const { language } = useLanguage()

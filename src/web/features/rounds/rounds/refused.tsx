@@ -7,11 +7,11 @@ import { useText } from '#web/lib/use-text.ts'
 
 type RefusedProps = {
   readonly error: unknown
-  /** What can be done about it at once, where the day is known from which it is possible. */
+  /** A remedy, where the refusal names the first possible day. */
   readonly children?: (possibleFrom: Date) => ReactNode
 }
 
-/** Why something about a round is refused, and where that is known, from when on it is possible. Stands beside the button. */
+/** Why the server refuses something about a round and, if known, from when it is possible. It is beside the button. */
 export function Refused({ error, children }: RefusedProps) {
   const t = useText('rounds')
   const { language } = useLanguage()
@@ -28,6 +28,6 @@ export function Refused({ error, children }: RefusedProps) {
 
 function keyOf(code: ApiError['code'] | undefined, time: string) {
   if (code === 'round-overlaps') return 'refused.earliest'
-  // From midnight on is that day.
+  // From midnight means the whole day.
   return /^00.00$/.test(time) ? 'refused.fromDay' : 'refused.from'
 }

@@ -21,13 +21,13 @@ type ReviewActionsProps = ActionProps & {
 }
 
 /**
- * What a reader may do about a list under review: the safety representative approves or objects, the owner writes, HR
- * cancels. Once somebody else has ended the review, only a refusal stays, with the words that were refused.
+ * A reader's actions during a list review: the safety representative approves or objects, the owner states, HR cancels. When
+ * a colleague has ended the review, only a refusal stays, together with the refused words.
  */
 export function ReviewActions({ organisationId, round, roles }: ReviewActionsProps) {
   const [reviewer] = useState(round.review?.reviewer)
   const where = { organisationId, round }
-  // Who was safety representative when the list was frozen reviews it to the end; it says so as long as it is under review.
+  // Stored, because the server says so during the review only: the safety representative at the freezing reviews to the end.
   const [mayReview] = useState(round.review?.yours ?? false)
   return (
     <>
@@ -51,7 +51,7 @@ function useAction<Said>(
     onSettled: async (after) => {
       await client.invalidateQueries({ queryKey: ['list-review', organisationId] })
       await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
-      // An objection leaves its form where it is; everything else takes away what was pressed.
+      // An objection leaves its form in place; after the other actions the pressed button is gone.
       if (after !== undefined && (!isInReview(after) || after.statement !== null)) focusRound(round.id)
     },
   })
@@ -98,7 +98,7 @@ const writing = {
   },
 } as const
 
-/** An objection with its reason, or the owner's statement. */
+/** A form for an objection with its reason, or for the owner's statement. */
 function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof writing }) {
   const t = useText('listReview')
   const { label, least } = writing[what]
@@ -143,7 +143,7 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
   )
 }
 
-/** A cancelled round does not come back, so it is asked once more. */
+/** A cancelled round cannot be restored, so a dialog asks for confirmation. */
 function Cancel(props: ActionProps) {
   const t = useText('listReview')
   const [asking, setAsking] = useState(false)

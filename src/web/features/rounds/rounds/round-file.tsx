@@ -10,7 +10,7 @@ type RoundFileProps = {
   readonly round: Pick<RoundView, 'id' | 'name'>
 }
 
-/** The file of a released round, from which anybody can check that it was carried out as promised. */
+/** The file of a released round, with which anybody can verify that it was carried out as promised. */
 export function RoundFile({ organisation, round }: RoundFileProps) {
   const t = useText('rounds')
   const params = { organisationId: organisation.id, roundId: round.id }

@@ -29,14 +29,14 @@ const draftFields = [
 ] as const
 
 /**
- * A round as HR writes it. `part`: "part" for one unit with those below it, otherwise the whole organisation. Days are
- * yyyy-mm-dd, as a date field gives them; no first day: as soon as the list is reviewed. `repeat`: every so many months;
- * `planId`, `planVersion`: the plan of a repeated round that this is the draft of. `own.` and a language: questions of the
- * customer's own (`own-wordings.ts`).
+ * A round as HR types it. `part`: "part" for one unit and those below it, otherwise the whole organisation. Days are
+ * yyyy-mm-dd, as in a date field; without a first day the round opens as soon as the list is reviewed. `repeat`: every so
+ * many months. `planId`, `planVersion`: the plan of the repeated round whose draft this is. `own.` and a language: the
+ * customer's own questions (`own-wordings.ts`).
  */
 export type RoundDraft = Readonly<Record<(typeof draftFields)[number], string>>
 
-/** What can be wrong, in the order of the form and in the words of the contract. */
+/** The possible errors, in the order of the form and in the words of the contract. */
 const errorFields = [
   'name',
   'instrument',
@@ -49,7 +49,7 @@ const errorFields = [
 export type RoundField = (typeof errorFields)[number]
 type RoundError = FieldError<RoundField, `error.${RoundField}`>
 
-/** @param organisationId whose round it is: HR of another organisation who uses the tab later does not see it */
+/** @param organisationId of the round: HR of another organisation who uses the tab later does not see the draft */
 export const roundRules = (organisationId: string): FormRules<RoundDraft, RoundError, 'prepareRound'> => ({
   endpoint: 'prepareRound',
   store: formStore('andrum.round', textFields(draftFields), { owner: organisationId }),
@@ -60,20 +60,20 @@ export const roundRules = (organisationId: string): FormRules<RoundDraft, RoundE
 const dayMs = 86_400_000
 
 /**
- * The end of a day in Sweden, where those who are asked read it, so that "last day to answer" means the whole of it: HR may
- * prepare a round far away. A text that is no day gives none.
+ * The end of a day in Sweden, where the people who are asked read it, so that "last day to answer" includes the whole day
+ * even if HR is far away. Invalid for a text that is no day.
  */
 export const endOf = (day: string): Date =>
   new Date(instantOf({ day: day as Day, time: '23:59' }).getTime() + 59_000)
 
-/** When the round opens on its first day, if its list is reviewed by then. */
+/** The opening time on the first day, if the list is reviewed by then. */
 const startOf = (day: string): Date => instantOf({ day: day as Day, time: '08:00' })
 
 const isToday = (day: string, now: Date): boolean => day === dayOf(now)
 
 const isNone = (at: Date): boolean => Number.isNaN(at.getTime())
 
-/** What the schema cannot know: which unit is meant, and which days a round can have. Bounds: `core/round/rules.ts`. */
+/** Errors that the schema cannot find: a missing unit, and days that a round cannot have. Limits: `core/round/rules.ts`. */
 export function roundIssues(draft: RoundDraft, now: Date): Issue[] {
   const issues: Issue[] = []
   if (draft.instrument === '') issues.push({ path: 'instrument', code: 'missing' })
@@ -92,15 +92,15 @@ export function roundIssues(draft: RoundDraft, now: Date): Issue[] {
 const opening = ({ firstDay }: RoundDraft, now: Date): Date =>
   firstDay === '' || isToday(firstDay, now) ? now : startOf(firstDay)
 
-/** Days before the last day, as they are written; a field left empty is no reminder. */
+/** Days before the last day, as typed; an empty field means no reminder. */
 const reminders = ({ reminder1, reminder2 }: RoundDraft): number[] =>
   [reminder1, reminder2].flatMap((days) => (days.trim() === '' ? [] : [Number(days)]))
 
-/** Questions of the customer's own, as they are written. */
+/** The customer's own questions, as typed. */
 export const writtenQuestions = (draft: RoundDraft): Written =>
   inEachLanguage((language) => draft[`own.${language}`])
 
-/** As it is sent; a day that is none stays, for the schema to refuse. */
+/** The request. An invalid day stays in it, for the schema to refuse. */
 export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
   const asText = (at: Date) => (isNone(at) ? '' : at.toISOString())
   const ownQuestions = ownWordings(writtenQuestions(draft))
@@ -125,7 +125,7 @@ const noOwnQuestions = Object.fromEntries(languages.map((language) => [`own.${la
   ''
 >
 
-/** A form that begins: called by its month, for the whole organisation, with some days for the review and two weeks to answer. */
+/** The first draft of a round: named by its month, for the whole organisation, with some days for the review and two weeks to answer. */
 export function firstDraft(now: Date, language: Language): RoundDraft {
   const month = formatMonth(now, language)
   return {
@@ -144,7 +144,7 @@ export function firstDraft(now: Date, language: Language): RoundDraft {
   }
 }
 
-/** The draft of a repeated round: what the last one asked, on its next day or as soon as that is possible. */
+/** The draft of a repeated round: the questions of the last one, on its next day or as soon as possible. */
 export function plannedDraft(plan: RoundPlanView, now: Date, language: Language): RoundDraft {
   const planned = startOf(plan.nextOn)
   const first = planned > now ? planned : now
@@ -164,7 +164,7 @@ export function plannedDraft(plan: RoundPlanView, now: Date, language: Language)
   }
 }
 
-/** The days of a draft moved so that it opens no earlier than this: a refusal that says when it is possible ends in a press. */
+/** Moves the days of a draft so that it opens on the given day or later: the remedy of a refusal that names a day. */
 export function openingFrom(draft: RoundDraft, possibleFrom: Date): RoundDraft {
   const sameDay = startOf(dayOf(possibleFrom))
   const first = sameDay < possibleFrom ? startOf(dayOf(new Date(possibleFrom.getTime() + dayMs))) : sameDay

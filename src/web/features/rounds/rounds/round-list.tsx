@@ -22,23 +22,21 @@ import { RoundFile } from './round-file.tsx'
 import { RoundsInPreparation } from './rounds-in-preparation.tsx'
 import { TellRound } from './tell-round.tsx'
 
-/** How often a page asks again while e-mails go out or figures are computed. Milliseconds. */
+/** How often the page reads again while e-mails are sent or figures are computed, in milliseconds. */
 const whileWorking = 2000
 
-/** Rounds shown at first, newest first: three years of quarters. */
+/** Rounds shown at first, newest first: three years of quarterly rounds. */
 const shownAtFirst = 12
 
 type RoundListProps = {
   readonly organisation: { readonly id: string; readonly simulated: boolean }
-  /**
-   * HR closes rounds and cancels them; the safety representative reviews lists; the owner answers where there is none.
-   */
+  /** HR closes and cancels rounds; the safety representative reviews lists; the owner does where there is none. */
   readonly roles: readonly string[]
 }
 
 type OfRound = { readonly organisationId: string; readonly round: RoundView }
 
-/** Every round with its state and, while something is under way, how far it has come. */
+/** Every round with its state and, while work is under way, its progress. */
 export function RoundList({ organisation, roles }: RoundListProps) {
   const { id: organisationId } = organisation
   const t = useText('rounds')
@@ -187,7 +185,7 @@ function RoundRow({ organisation, round, roles }: RoundListProps & { readonly ro
   )
 }
 
-/** To the slips of those who have no e-mail, where there are any. */
+/** Link to the slips of people without e-mail, if there are any. */
 function WayToSlips({ organisationId, round }: OfRound) {
   const t = useText('slips')
   const slips = useQuery({
@@ -196,7 +194,7 @@ function WayToSlips({ organisationId, round }: OfRound) {
   })
   const { units = [] } = slips.data ?? {}
   const count = units.reduce((sum, { people }) => sum + people, 0)
-  // Somebody whom an SMS does not reach can be given a slip, too.
+  // A person whom no SMS reaches can also get a slip.
   if (units.length === 0) return null
   return (
     <PageLink to={`/lappar?matning=${round.id}`} className="link-alone">
@@ -212,7 +210,7 @@ const whenOf = {
   released: 'round.when.over',
 } as const
 
-/** The safety representative alone: somebody who is HR or owner too is the employer. */
+/** Only for a safety representative who is neither HR nor owner: those two act for the employer. */
 const readsDelivery = (roles: readonly string[]): boolean =>
   roles.includes('safety_representative') && !roles.includes('hr') && !roles.includes('owner')
 
@@ -234,7 +232,7 @@ function TheDelivery({ organisationId, round }: OfRound) {
   )
 }
 
-/** Open while it is reviewed; afterwards folded, for anyone who wants to look it up. */
+/** Open during the review; afterwards folded, for reference. */
 function TheList({ organisationId, round, roles }: OfRound & Pick<RoundListProps, 'roles'>) {
   const t = useText('listReview')
   const about = useText('rounds')('round.see.of', { name: round.name })

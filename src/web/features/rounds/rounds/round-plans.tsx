@@ -14,7 +14,7 @@ import { plannedDraft, roundRules } from './round-form.ts'
 
 type RoundPlansProps = { readonly organisationId: string; readonly roles: readonly string[] }
 
-/** Rounds that are repeated: the draft of the next one, which HR prepares or stops. Nothing where there is none. */
+/** Repeated rounds with the draft of the next one, which HR prepares or stops. Renders nothing where there is none. */
 export function RoundPlans({ organisationId, roles }: RoundPlansProps) {
   const t = useText('rounds')
   const plans = useQuery({
@@ -23,7 +23,7 @@ export function RoundPlans({ organisationId, roles }: RoundPlansProps) {
   })
   const [refused, setRefused] = useState<{ readonly id: string; readonly error: unknown } | null>(null)
   const all = plans.data?.plans ?? []
-  // One that a colleague has stopped is gone, and its dialog with it.
+  // A plan that a colleague has stopped is gone together with its dialog.
   const isGone = refused !== null && !all.some(({ id }) => id === refused.id)
   if (all.length === 0 && !isGone) return null
   return (
@@ -62,7 +62,7 @@ function Plan({ organisationId, plan, runs, onRefused }: PlanProps) {
   const instrument = asked === undefined ? plan.instrument : t(`instrument.${asked}`)
   const day = (iso: string) => formatDay(new Date(iso), language)
 
-  /** The draft stands in the form as if HR had typed it; one that HR has begun to change stays as it is. */
+  /** Fills the form with the draft, unless HR has already begun to change it. */
   function begin() {
     const { store } = roundRules(organisationId)
     const kept = store.read()

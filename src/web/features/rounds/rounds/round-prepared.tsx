@@ -6,11 +6,11 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 type RoundPreparedProps = {
-  /** Of many people only the preparation: their list is frozen while HR does something else. */
+  /** For a long list only the preparation: it is frozen in the background. */
   readonly round: RoundView | RoundPreparation
 }
 
-/** It worked, and what happens next; takes the focus, because the button that was pressed is gone. */
+/** Says that the round is prepared and what happens next. It takes the focus, because the pressed button is gone. */
 export function RoundPrepared({ round }: RoundPreparedProps) {
   const t = useText('prepareRound')
   const { language } = useLanguage()

@@ -20,7 +20,7 @@ type RoundReviewProps = PreparingRound & {
   readonly since: (unitIds: readonly string[]) => ReactNode
 }
 
-/** All that a round would be, in sentences, before its list is frozen: as the server would prepare it now. */
+/** The whole round in sentences, before its list is frozen: as the server would prepare it now. */
 export function RoundReview({ since, ...round }: RoundReviewProps) {
   const t = useText('prepareRound')
   const { preview, draft, refusal, busy, send } = round
@@ -117,7 +117,7 @@ function OwnAsked({ draft }: Pick<PreparingRound, 'draft'>) {
   )
 }
 
-/** Rows drawn at first, and added at a press. */
+/** Rows rendered at first, and added at a press. */
 const rowsAtOnce = 100
 
 function UnitsAsked({ shown: { units, smallestGroup } }: PartProps) {
@@ -241,7 +241,7 @@ type MailShownProps = {
   readonly mail: Readonly<Record<Language, { readonly subject?: string; readonly text: string }>>
 }
 
-/** The e-mail or SMS itself, as its text; the reader's own language first. */
+/** The text of the e-mail or SMS; the reader's own language first. */
 function MailShown({ id, title, mail }: MailShownProps) {
   const { language } = useLanguage()
   return (

@@ -4,7 +4,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { Refused } from './refused.tsx'
 
-/** Rounds whose list is still being frozen, with how far that is, and those that could not be prepared, with why. */
+/** Rounds whose list is being frozen, with their progress, and those that could not be prepared, with the reason. */
 export function RoundsInPreparation({ preparing }: { readonly preparing: readonly RoundPreparation[] }) {
   const t = useText('rounds')
   if (preparing.length === 0) return null

@@ -12,7 +12,7 @@ import { Refused } from './refused.tsx'
 
 type TellRoundProps = { readonly organisationId: string; readonly round: RoundView }
 
-/** What everybody has been told is not taken back, so it is asked once more in a dialog. */
+/** Figures that are opened to employees cannot be withdrawn, so a dialog asks for confirmation. */
 export function TellRound({ organisationId, round }: TellRoundProps) {
   const t = useText('rounds')
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function TellRound({ organisationId, round }: TellRoundProps) {
   }
 
   const isPossible = round.state === 'released' && round.told === null
-  // A refusal stays until it has been read, also when somebody else has opened them meanwhile.
+  // A refusal stays until it has been read, also when a colleague has opened the figures meanwhile.
   if (!isPossible && !asking) return null
   return (
     <>

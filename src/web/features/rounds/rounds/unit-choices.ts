@@ -4,13 +4,13 @@ import { unitsWithBelow } from '#core/round/odd-list.ts'
 export type UnitChoice = {
   readonly id: string
   readonly name: string
-  /** Members in it and in all units below. */
+  /** Members in the unit and in all units below it. */
   readonly people: number
-  /** The unit right above; null where that is the top. */
+  /** The unit right above; null where that is the root. */
   readonly under: string | null
 }
 
-/** Every unit below the top, as somebody may choose it. @param units parents before children */
+/** The options: every unit below the root. @param units parents before children */
 export function unitChoices(units: UnitList['units']): readonly UnitChoice[] {
   const counted = unitsWithBelow(units.map((unit) => ({ ...unit, invited: unit.members })))
   const byId = new Map(counted.map((unit) => [unit.id, unit]))
@@ -21,10 +21,10 @@ export function unitChoices(units: UnitList['units']): readonly UnitChoice[] {
   })
 }
 
-/** Choices shown at once. */
+/** Options shown at once. */
 const most = 12
 
-/** What a search finds, at most a dozen; the chosen one stays in sight. */
+/** The units that a search finds, at most a dozen; the chosen one is always among them. */
 export function foundUnits(
   choices: readonly UnitChoice[],
   { search, chosen }: { readonly search: string; readonly chosen: string },

@@ -18,7 +18,7 @@ type UnitPickerProps = {
   readonly onChange: (part: Partial<RoundDraft>) => void
 }
 
-/** The whole organisation, or one of its units with those below it: searched for by name where there are many. */
+/** Chooses the whole organisation, or a unit with those below it; many units can be searched by name. */
 export function UnitPicker({ organisationId, draft, onChange }: UnitPickerProps) {
   const t = useText('prepareRound')
   const { language } = useLanguage()
@@ -83,7 +83,7 @@ type UnitSearchProps = {
   readonly onChoose: (unitId: string) => void
 }
 
-/** More units than this are searched. */
+/** With more units than this a search field is shown. */
 const overlooked = 12
 
 function UnitSearch({ choices, chosen, onChoose }: UnitSearchProps) {
@@ -104,7 +104,7 @@ function UnitSearch({ choices, chosen, onChoose }: UnitSearchProps) {
             label={t('part.search')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            // Enter looks for a unit; it does not send the step.
+            // Enter searches for a unit; it does not submit the step.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <p role="status" className="small quiet">

@@ -16,7 +16,7 @@ import {
 } from './round-form.ts'
 
 export const prepareSteps = ['vad', 'dagar', 'granska'] as const
-/** As it stands in the address, `/matningar?ny=dagar`: the browser's own way back leads from step to step. */
+/** The step in the address, `/matningar?ny=dagar`, so that the browser's back button leads from step to step. */
 export type PrepareStep = (typeof prepareSteps)[number]
 
 const fieldsOf: Readonly<Record<PrepareStep, readonly RoundField[]>> = {
@@ -36,7 +36,7 @@ const previewOf = (organisationId: string, body: RoundToPrepare) =>
     staleTime: 60_000,
   })
 
-/** A round from its name to the frozen list. What is typed stays in the tab until the list is frozen. */
+/** Prepares a round, from its name to the frozen list. The tab stores the input until the list is frozen. */
 export function usePrepareRound(
   organisationId: string,
   onPrepared: (round: RoundView | RoundPreparation) => void,
@@ -60,7 +60,7 @@ export function usePrepareRound(
   const step = reachable(stepIn(search) ?? 'vad')
   const preview = useQuery({ ...previewOf(organisationId, body), enabled: isOpen && step === 'granska' })
 
-  /** A step whose questions are answered up to there. */
+  /** The wanted step, or an earlier one whose fields are not filled in. */
   function reachable(wanted: PrepareStep): PrepareStep {
     const paths = roundIssues(draft, new Date()).map(({ path }) => path)
     const isMissing = (at: PrepareStep) => fieldsOf[at].some((field) => paths.includes(field))
@@ -100,7 +100,7 @@ export function usePrepareRound(
     }
   }
 
-  /** What a colleague may have done meanwhile. */
+  /** Reads again what a colleague may have changed. */
   async function reread() {
     await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
     await client.invalidateQueries({ queryKey: ['round-plans', organisationId] })
@@ -115,7 +115,7 @@ export function usePrepareRound(
       onPrepared(sent.answer)
       return
     }
-    // What has become impossible while it was read stands where it is changed.
+    // If the round has become impossible meanwhile, shows the step in which the error can be corrected.
     const wrong = prepareSteps.find((at) => sent.errors.some(({ field }) => fieldsOf[at].includes(field)))
     if (wrong !== undefined) setSearch({ ny: wrong })
   }
@@ -133,12 +133,12 @@ export function usePrepareRound(
     go,
     next,
     send,
-    /** Goes on from what a colleague has made of the plan, with what is written here. */
+    /** Continues with the reader's input, on the basis of the plan that a colleague has changed. */
     goOnFrom: (plan: Pick<typeof draft, 'planId' | 'planVersion' | 'repeat'>) => {
       form.clear()
       write(plan)
     },
-    /** Takes the first day that a refusal has named. */
+    /** Takes the first possible day that a refusal has named. */
     openFrom: (possibleFrom: Date) => {
       write(openingFrom(draft, possibleFrom))
       if (step !== 'dagar') go('dagar')

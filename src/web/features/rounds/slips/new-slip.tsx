@@ -11,13 +11,13 @@ type Unit = SlipsView['units'][number]
 type NewSlipProps = {
   readonly organisationId: string
   readonly roundId: string
-  /** Units whose slips have been printed, or in which everybody is written to by SMS. */
+  /** Units with printed slips, or whose people all get an SMS. */
   readonly units: readonly Unit[]
   readonly busy: boolean
   readonly onMake: (unit: Unit, memberId: string) => void
 }
 
-/** A slip for one person alone, who has lost theirs or whom an SMS does not reach. */
+/** A slip for one person, who has lost theirs or whom no SMS reaches. */
 export function NewSlip({ organisationId, roundId, units, busy, onMake }: NewSlipProps) {
   const t = useText('slips')
   const [unitId, setUnitId] = useState('')

@@ -10,7 +10,7 @@ type Words = SlipsMade['words']
 /** Slips on one sheet of A4. */
 const onASheet = 3
 
-/** All slips as they are printed: three on a sheet of A4, each unit on sheets of its own. */
+/** All slips for printing: three on a sheet of A4, each unit on sheets of its own. */
 export function SlipSheets({ units }: { readonly units: readonly SlipsMade[] }) {
   return (
     <div className="slip-sheets">
@@ -36,7 +36,7 @@ const inSheets = (slips: readonly Slip[]): readonly (readonly Slip[])[] =>
 
 type SlipOfProps = { readonly slip: Slip; readonly unit: string; readonly words: Words }
 
-/** Three panels: the name, which stays outside; the code; what it is about, which is folded over the code. */
+/** Three panels: the name, which stays outside; the code; and the explanation, which is folded over the code. */
 function SlipOf({ slip, unit, words }: SlipOfProps) {
   const t = useText('slips')
   const { name, employeeId, code, address } = slip
@@ -84,7 +84,7 @@ type InEachProps = {
   readonly show: (words: Words[Language]) => ReactNode
 }
 
-/** The same line in each language: whoever gets a slip may read any of them. */
+/** The same line in each language, because a recipient may read any of them. */
 function InEach({ words, show }: InEachProps) {
   return languages.map((language) => (
     <p key={language} lang={language} dir={rowOf(language).direction} className="slip-small">

@@ -22,7 +22,7 @@ import { SlipSheets } from './slip-sheets.tsx'
 type Unit = SlipsView['units'][number]
 type Wanted = { readonly units: readonly Unit[]; readonly memberId?: string }
 
-/** The round that the address names, `?matning=`. */
+/** The round in the address, `?matning=`. */
 export function SlipsPage({ organisationId }: { readonly organisationId: string }) {
   const t = useText('slips')
   const [search] = useSearchParams()
@@ -40,7 +40,7 @@ export function SlipsPage({ organisationId }: { readonly organisationId: string 
 
 type SlipsProps = { readonly organisationId: string; readonly roundId: string }
 
-/** Which units have people without e-mail; pressed, the slips of one, to be printed there and then. */
+/** Units with people without e-mail. A press creates the slips of one unit, to be printed at once. */
 function Slips({ organisationId, roundId }: SlipsProps) {
   const t = useText('slips')
   const client = useQueryClient()
@@ -53,7 +53,7 @@ function Slips({ organisationId, roundId }: SlipsProps) {
       for (const { id: unitId, printed } of units) {
         const body = { unitId, after: printed?.id ?? null, ...(memberId === undefined ? {} : { memberId }) }
         const sheet = await proving(() => callApi('makeSlips', { params, body }))
-        // One after the other: what was made is there to be printed, also if a later one is refused.
+        // One unit after the other: slips that are made can be printed even if a later unit is refused.
         setMade((before) => [...before, sheet])
       }
     },
@@ -109,7 +109,7 @@ function Slips({ organisationId, roundId }: SlipsProps) {
   )
 }
 
-/** For those who have a slip and nothing of their own to answer on. */
+/** For people with a slip and without a device of their own. */
 function SharedTablet() {
   const t = useText('slips')
   const { pathTo } = useLanguage()
@@ -132,7 +132,7 @@ type UnitsProps = {
   readonly onMake: (unit: Unit) => void
 }
 
-/** Printing again makes the slips that were handed out worthless, so it is asked once more. */
+/** Printing again invalidates slips that were handed out, so a dialog asks for confirmation. */
 function Units({ units, busy, onMake }: UnitsProps) {
   const t = useText('slips')
   const { language } = useLanguage()

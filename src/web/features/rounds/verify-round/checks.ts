@@ -1,10 +1,10 @@
 import { type Finding, isFailure } from '@andrum/record-log/log/findings.ts'
 
-/** What a reader is told of a round, in this order. */
+/** The checks of a round, in the order in which a reader sees them. */
 const checkIds = ['log', 'records', 'program', 'list', 'figures', 'policy', 'witness'] as const
 type RoundCheckId = (typeof checkIds)[number]
 
-/** What a reader is told of the proof of an own invitation: the same checks under names of their own. */
+/** The checks of an own invitation's proof: the same, under names of their own. */
 const proofChecks = [
   ['log', 'log'],
   ['records', 'locked'],
@@ -22,7 +22,7 @@ export type Check = {
 
 type Code = Finding['code']
 
-/** A file that cannot be read has no checks: none of them was made. */
+/** An unreadable file belongs to no check, because none could be carried out. */
 const checkOf: Readonly<Record<Exclude<Code, 'file-unreadable'>, RoundCheckId>> = {
   'log-other-key': 'log',
   'log-signature': 'log',
@@ -82,9 +82,9 @@ const checkOf: Readonly<Record<Exclude<Code, 'file-unreadable'>, RoundCheckId>> 
   'release-not-witnessed-in-time': 'witness',
 }
 
-/** Units and figures are compared with what was recorded: without that a check says why it could not be made. */
+/** Findings that make a check impossible: units and figures can only be compared with what was recorded. */
 const untriedFor: { readonly [Id in RoundCheckId]?: readonly Code[] } = {
-  // Without a witness the record of the opening may have been made afterwards, to fit what is shown.
+  // Without a witness the record of the opening may have been made later, to fit the shown list.
   list: [
     'opening-not-recorded',
     'opening-left-out',
@@ -99,7 +99,7 @@ const untriedFor: { readonly [Id in RoundCheckId]?: readonly Code[] } = {
   policy: ['not-released', 'release-left-out'],
 }
 
-/** Every check with what was found, and so whether it holds. */
+/** Every check with its findings, and whether it holds. */
 export const checksOf = (findings: readonly Finding[]): Check[] => checkIds.map((id) => check(id, findings))
 
 export const proofChecksOf = (findings: readonly Finding[]): Check[] =>

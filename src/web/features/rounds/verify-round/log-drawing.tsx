@@ -1,13 +1,13 @@
 import { useText } from '#web/lib/use-text.ts'
 
-/** The three moments of a round in the log: an entry more, a signature beside it, and an entry more again. */
+/** The three moments of a round in the log: a new entry, a signature beside it, and another entry. */
 const moments = [
   { id: 'open', entries: 3, added: 1, signed: false },
   { id: 'witness', entries: 3, added: 0, signed: true },
   { id: 'release', entries: 4, added: 1, signed: true },
 ] as const
 
-/** How a round comes into the record log, drawn in three steps with a sentence each. */
+/** How a round is recorded in the log: three drawings with a sentence each. */
 export function LogDrawing() {
   const t = useText('verifyRound')
   return (
@@ -25,7 +25,7 @@ export function LogDrawing() {
 
 type LogProps = { readonly entries: number; readonly added: number; readonly signed: boolean }
 
-/** Lines of a book; a new one is filled. What is signed has a bow around the lines that the witness saw. */
+/** The lines of a log; a new one is filled. A signature has a bracket around the lines that the witness saw. */
 function Log({ entries, added, signed }: LogProps) {
   return (
     <svg className="log-drawing" viewBox="0 0 160 96" aria-hidden="true">

@@ -6,22 +6,22 @@ import { verifyListProof } from '@andrum/record-log/log/verify-list-proof.ts'
 import { type Trust, unreadableKeys } from '@andrum/record-log/log/verify-log.ts'
 import { verifyRoundFile } from '@andrum/record-log/log/verify-round-file.ts'
 
-/** What was found in a file, with the names that it gives: nobody signed them. */
+/** The findings in a file, with the names that the file contains, which nobody has signed. */
 export type Verified = {
   readonly fileName: string
-  /** Of a round, of an own invitation to one, or none that can be read. */
+  /** A round, an own invitation, or neither because the file is unreadable. */
   readonly kind: 'round' | 'list-proof' | 'unreadable'
   readonly findings: readonly Finding[]
   readonly roundName: string
   readonly names: ReadonlyMap<string, string>
-  /** The frozen list, by which files of one round are held against each other. */
+  /** The frozen list, by which two files of one round are compared. */
   readonly list: { readonly size: number; readonly root: string } | null
 }
 
-/** Larger than the file of ten thousand units, in bytes. */
+/** In bytes: larger than the file of ten thousand units. */
 const largest = 100_000_000
 
-/** The fields whose keys are none of their kind: one that is not read would be one that is not asked for. */
+/** The fields with an unreadable key. Ignoring such a key would mean not checking what it was typed for. */
 export async function unreadableFields({
   logKeys,
   witnessKeys,
@@ -39,7 +39,7 @@ export async function unreadableFields({
 type Read = { readonly verified: Verified; readonly file?: RoundFile | ListProofFile }
 
 /**
- * Checks one file or two in this browser, and two against each other; nothing leaves it. Fetched when somebody begins.
+ * Verifies one or two files in this browser, and two against each other; nothing is sent anywhere. Fetched when a person begins.
  * @throws what Web Crypto throws where it is missing or too old
  */
 export async function verifyFiles(
@@ -51,7 +51,7 @@ export async function verifyFiles(
   for (const file of files) read.push(await verifyFile(file, trust, now))
   const [first, second] = read
   const together = first?.file && second?.file ? compareFiles(first.file, second.file, trust) : []
-  // What two say together is said once: of an own invitation beside a round, or else of the second.
+  // Findings of the comparison are shown once: with the own invitation if the other file is the round, otherwise with the second.
   const about = first?.verified.kind === 'list-proof' && second?.verified.kind === 'round' ? first : second
   return read.map((one) =>
     one === about ? { ...one.verified, findings: [...one.verified.findings, ...together] } : one.verified,
@@ -67,7 +67,7 @@ async function verifyFile(file: File, trust: Trust, now: Date): Promise<Read> {
     const nothing = { roundName: '', names: new Map(), list: null }
     return { verified: { fileName, kind: 'unreadable', findings, ...nothing } }
   }
-  // Their shape has been read.
+  // The verifier has validated the shape.
   if (isListProof(json)) {
     const proof = json as ListProofFile
     const { list } = proof.locked.record

@@ -9,12 +9,12 @@ import type { Verified } from './verify-file.ts'
 
 type VerifyResultProps = {
   readonly verified: Verified
-  /** Where two files were checked: the second is read after the first. */
+  /** The number of the file, if two were verified: the second is read after the first. */
   readonly place: number
   readonly count: number
 }
 
-/** Each check as a line with its status in words, what it means and what it does not show. */
+/** Each check as a line: its status in words, its meaning, and what it does not show. */
 export function VerifyResult({ verified, place, count }: VerifyResultProps) {
   const t = useText('verifyRound')
   const { language } = useLanguage()
@@ -102,7 +102,7 @@ const summaries = {
   wrong: 'result.wrong',
 } as const
 
-/** Which sentence says what was found, where one code is said in two ways. */
+/** The text key of a finding; some codes have two texts. */
 function keyOf({ code, unit, asked }: Finding) {
   if (code === 'group-too-small' && unit === undefined) return 'finding.limit-too-small'
   if (code === 'witness-none' && asked === true) return 'finding.witness-asked'
@@ -115,7 +115,7 @@ const marks = {
   wrong: 'M6 6l12 12M18 6L6 18',
 } as const
 
-/** Beside the word that says the same. */
+/** Decorative: beside a word that says the same. */
 function StatusMark({ status }: { readonly status: keyof typeof marks }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

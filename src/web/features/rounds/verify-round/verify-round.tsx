@@ -20,7 +20,7 @@ type State =
   | { readonly unreadable: readonly KeyField[] }
   | { readonly files: readonly Verified[] }
 
-/** Takes one file or two and says of every check whether it holds. They stay in the browser. */
+/** Verifies one or two files and says for each check whether it holds. The files stay in the browser. */
 export function VerifyRound() {
   const t = useText('verifyRound')
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export function VerifyRound() {
     const unreadable = await verifier.unreadableFields(trust).catch(() => 'old' as const)
     if (unreadable === 'old') return setState('old')
     if (unreadable.length > 0) return setState({ unreadable })
-    // Only a browser without these signatures, or a page without https, gets no answer.
+    // This fails only in a browser without these signatures, or on a page without https.
     const files = other === undefined ? [file] : [file, other]
     const verified = await verifier.verifyFiles(files, trust, new Date()).catch(() => undefined)
     setState(verified === undefined ? 'old' : { files: verified })
