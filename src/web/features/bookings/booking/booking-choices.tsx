@@ -11,19 +11,19 @@ import { shownState } from './shown-state.ts'
 
 type BookingChoicesProps = {
   readonly view: BookingView
-  /** Does not repeat what was just shown. */
+  /** Leaves out what the page has just shown. */
   readonly quiet: boolean
   readonly onMove: () => void
   readonly onCancel: () => void
 }
 
-/** What may be done with it as it stands. */
+/** The actions that a booking allows in its present state. */
 export function BookingChoices({ view, quiet, onMove, onCancel }: BookingChoicesProps) {
   const t = useText('booking')
   const house = useRunningSystem()
   const shown = shownState(view)
   const lecture = view.type === 'lecture'
-  // After a talk about how one is comes a follow-up; everything else is booked once more.
+  // An assessment is followed by a follow-up; other bookings can be booked again.
   const goesOn = shown === 'past' && (view.type === 'assessment' || view.type === 'follow-up')
   if (shown === 'past' || shown === 'cancelled' || shown === 'declined') {
     return (

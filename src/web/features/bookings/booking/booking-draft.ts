@@ -11,18 +11,18 @@ import {
 import { formStore } from '#web/lib/form/form-draft.ts'
 import { isRecord, oneOf, or, record, text } from '#web/lib/shape.ts'
 
-/** The step reached. A lecture has no time to choose. */
+/** The steps. A lecture has no time to choose. */
 export const steps = ['type', 'time', 'details', 'check'] as const
 export type Step = (typeof steps)[number]
 
 export type WishedDay = { readonly day: string; readonly part: DayPart }
 
-/** What has been chosen and written; empty is not yet. */
+/** The choices and the input; an empty field is not filled in yet. */
 export type BookingDraft = {
   readonly step: Step
   readonly type: BookingTypeId | ''
   readonly startsAt: string
-  /** The id of the guide with whom alone; empty: anybody. */
+  /** Id of the guide whose times alone are offered; empty: everybody's. */
   readonly staff: string
   readonly way: MeetingWay | ''
   readonly name: string
@@ -36,14 +36,14 @@ export type BookingDraft = {
   readonly place: string
 }
 
-/** As far as what is chosen reaches: nothing is asked about a time that has not been chosen. */
+/** The wanted step, or an earlier one whose choice is missing. */
 export function reachable({ type, startsAt }: BookingDraft, step: Step): Step {
   if (type === '') return 'type'
   if (type === 'lecture') return step === 'time' ? 'details' : step
   return startsAt === '' && step !== 'type' ? 'time' : step
 }
 
-/** A talk about how one is has nothing to do with the employer: nobody is asked whose they are. */
+/** Whether the type asks for a company. A talk about a person's health has nothing to do with the employer, so it does not. */
 export const asksForCompany = (type: BookingDraft['type']): boolean =>
   type === 'meeting' || type === 'lecture' || type === 'coaching'
 
@@ -87,7 +87,7 @@ const parse = record({
   place: or(text, ''),
 })
 
-/** The fields were beside the key before. */
+/** Earlier builds stored the fields beside the key. */
 const earlier = (value: unknown): unknown =>
   isRecord(value) && value.v === undefined
     ? { fields: value, key: value.key === '' ? null : value.key }
@@ -96,7 +96,7 @@ const earlier = (value: unknown): unknown =>
 export const openBookingDraft = (more: Parameters<typeof formStore>[2] = {}) =>
   formStore<BookingDraft>('andrum.booking', { parse, empty: emptyDraft, earlier, version: 2 }, more)
 
-/** Names in the address, `/boka?typ=forelasning`: the same in both languages. */
+/** Names in the address, `/boka?typ=forelasning`, the same in both languages. */
 const names: Readonly<Record<BookingTypeId, string>> = {
   meeting: 'mote',
   lecture: 'forelasning',
@@ -112,7 +112,7 @@ export const typeNamed = (name: string | null): BookingTypeId | null =>
 const idPattern = /^[0-9a-f-]{36}$/
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/
 
-/** A link from guidance names the guide, and the time that was pressed: `?typ=stodsamtal&hos=…&tid=…`. */
+/** The guide and the time in a link from guidance: `?typ=stodsamtal&hos=…&tid=…`. */
 export function namedInLink(query: URLSearchParams): Pick<BookingDraft, 'staff' | 'startsAt'> {
   const [staff, startsAt] = [query.get('hos') ?? '', query.get('tid') ?? '']
   return {
@@ -121,5 +121,5 @@ export function namedInLink(query: URLSearchParams): Pick<BookingDraft, 'staff' 
   }
 }
 
-/** Where this type is booked. */
+/** The address that books this type. */
 export const pageOf = (type: BookingTypeId): string => `/boka?typ=${names[type]}`

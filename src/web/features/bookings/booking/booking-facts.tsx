@@ -7,7 +7,7 @@ import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { dayWords, slotWords, wayWords } from './booking-words.ts'
 import { shownState } from './shown-state.ts'
 
-/** What is booked, when, with whom and how it stands. */
+/** What is booked, when, with whom, and its state. */
 export function BookingFacts({ view }: { readonly view: BookingView }) {
   const t = useText('booking')
   const title = useText('lectureTitles')

@@ -35,7 +35,7 @@ export function BookingForm({
 }: {
   readonly lectures: readonly LectureName[]
   readonly intro: ReactNode
-  /** Beside the first question, where what is chosen stands later. */
+  /** Beside the first question; later the summary of the choices has that place. */
   readonly drawing: ReactNode
 }) {
   const t = useText('booking')
@@ -141,12 +141,12 @@ export function BookingForm({
   )
 }
 
-/** Talks for somebody who may need help sooner than a time is free. */
+/** Talks for people who may need help before the first free time. */
 const talks = ['assessment', 'follow-up', 'support'] as const
 
 const isTalk = (type: string): type is (typeof talks)[number] => talks.some((talk) => talk === type)
 
-/** Above the times as well as above the first question: a link to a talk skips the first question. */
+/** Above the times too, because a link to a talk skips the first question. */
 function BeforeTalk({ type }: { readonly type: (typeof talks)[number] }) {
   const t = useText('booking')
   if (type === 'support')
@@ -169,7 +169,7 @@ type TakenProps = {
   readonly draft: { readonly startsAt: string }
 }
 
-/** Somebody else took the time meanwhile: offers the nearest free times. */
+/** Another person has taken the time meanwhile: offers the nearest free times. */
 function Taken({ others, draft, change }: TakenProps) {
   const t = useText('booking')
   const { language } = useLanguage()
@@ -200,7 +200,7 @@ function Taken({ others, draft, change }: TakenProps) {
   )
 }
 
-/** A support session is for people with an account, signed in by their own means; everybody else has somebody to turn to at once. */
+/** A support session needs an account and a sign-in that is not the employer's; other readers get contacts who answer at once. */
 function SignInFirst({ closed }: { readonly closed: boolean }) {
   const t = useText('booking')
   const { pathTo } = useLanguage()

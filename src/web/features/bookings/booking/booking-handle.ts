@@ -1,6 +1,6 @@
 import { mailedSecret } from '#web/lib/mended-link.ts'
 
-/** How a booking may be reached: by the secret of its link, or by its id as the person who made it. */
+/** Access to a booking: by the secret of its link, or by its id for the person who made it. */
 export type Handle = { readonly id: string; readonly token?: string }
 
 /** `#<id>.<secret>` of the mailed link, or `?id=` from the person's pages. */
@@ -11,7 +11,7 @@ export function handleOf(hash: string, search: string): Handle | null {
   return own === null || !/^[0-9a-f-]{36}$/.test(own) ? null : { id: own }
 }
 
-/** What a call about it carries. */
+/** The id and the secret for a call about the booking. */
 export const callOf = ({ id, token }: Handle) => ({
   params: { bookingId: id },
   ...(token === undefined ? {} : { bookingToken: token }),

@@ -1,7 +1,7 @@
 import type { Language } from '#core/languages.ts'
 import { asksForCompany, type BookingDraft } from './booking-draft.ts'
 
-/** The draft as the server asks for it. What is not filled in is left out, so that the schema says it is missing. */
+/** The request for a draft. Empty fields are left out, so that the schema reports them as missing. */
 export function requestOf(draft: BookingDraft, language: Language, website: string): Record<string, unknown> {
   const { type, name, email, phone, company } = draft
   const asker = {

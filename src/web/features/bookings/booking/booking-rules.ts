@@ -28,7 +28,7 @@ export const bookingRules: FormRules<BookingDraft, BookingError, 'makeBooking'> 
   errorsOf: errorsBy(bookingFields, (field) => `error.${field}` as const),
 }
 
-/** A visitor has to give an address; of an account it is known. */
+/** A visitor has to give an address; that of an account is known. */
 export const missingAddress = (
   request: Readonly<Record<string, unknown>>,
   { withAccount }: { readonly withAccount: boolean },

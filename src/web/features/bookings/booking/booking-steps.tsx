@@ -8,11 +8,11 @@ import type { useBookingForm } from './use-booking-form.ts'
 type BookingStepsProps = {
   readonly form: ReturnType<typeof useBookingForm>
   readonly lectures: readonly LectureName[]
-  /** A support session needs an account before there is a time to choose. */
+  /** A support session needs an account before times are offered. */
   readonly needsAccount: boolean
 }
 
-/** What is asked after the first question. Fetched as soon as that is answered. */
+/** The steps after the first question. Fetched when that is answered. */
 export function BookingSteps({ form, lectures, needsAccount }: BookingStepsProps) {
   const t = useText('booking')
   const { draft, withAccount, closed, change, go } = form

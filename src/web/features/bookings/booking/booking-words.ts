@@ -19,22 +19,22 @@ export function slotWords(t: BookingText, language: Language, startsAt: string, 
   })
 }
 
-/** A day of the calendar, "tisdag 14 april". Noon, so that no clock change moves it. */
+/** "tisdag 14 april". Formatted at noon, so that no clock change moves the day. */
 export const dayWords = (day: string, language: Language): string =>
   formatDay(new Date(`${day}T12:00:00Z`), language)
 
-/** The weekday of such a day, "tis". */
+/** The weekday of a day, "tis". */
 export const shortDay = (day: string, language: Language): string =>
   formatShortWeekday(new Date(`${day}T12:00:00Z`), language)
 
-/** How people meet, in words. */
+/** How the meeting takes place, in words. */
 export function wayWords(t: BookingText, way: BookingView['way']): string {
   return way === 'video' || way === 'phone' ? t(`details.way.${way}`) : t(`lecture.format.${way}`)
 }
 
 type House = { readonly brand: string; readonly supportEmail: string }
 
-/** The same event as in the mail: a calendar that gets both shows one. */
+/** Saves the same event as in the e-mail: a calendar that gets both shows one. */
 export function saveBooking(t: BookingText, view: BookingView, { brand, supportEmail }: House): void {
   const { id, version, startsAt, endsAt, type, way, link, state } = view
   if (startsAt === null || endsAt === null) return

@@ -14,7 +14,7 @@ type CheckListProps = {
   readonly onStep: (step: Step) => void
 }
 
-/** Everything that will be sent, each with the way back to it. */
+/** All values that will be sent, each with a link back to its step. */
 export function CheckList({ draft, lectures, onStep }: CheckListProps) {
   const t = useText('booking')
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ type ChosenProps = {
   readonly lectures: readonly LectureName[]
 }
 
-/** What is being booked, as far as it has been chosen: in view at every step. */
+/** The choices so far, in sight at every step. */
 export function Chosen({ draft, lectures }: ChosenProps) {
   const t = useText('booking')
   const { language } = useLanguage()

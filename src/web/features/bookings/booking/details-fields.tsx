@@ -10,7 +10,7 @@ export type FieldsProps = {
   readonly onChange: (part: Partial<BookingDraft>) => void
 }
 
-/** Who books and how to meet: as little as possible, and never why. */
+/** Who books and how to meet: as few fields as possible, and never the reason. */
 export function DetailsFields({
   draft,
   onChange,

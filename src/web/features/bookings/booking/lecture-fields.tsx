@@ -10,7 +10,7 @@ export type LectureName = { readonly name: string; readonly title: string }
 
 const numbers = [0, 1, 2] as const
 
-/** Which lecture, which days, how many, and where. */
+/** Which lecture, which days, how many people, and where. */
 export function LectureFields({
   draft,
   onChange,

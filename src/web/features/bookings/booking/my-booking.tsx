@@ -18,7 +18,7 @@ import { callOf, type Handle } from './booking-handle.ts'
 
 const loadOtherTime = () => import('./other-time.tsx')
 
-/** One booking: how it stands, another time, or an end to it. */
+/** One booking: its state, another time, or a cancellation. */
 export function MyBooking({ handle }: { readonly handle: Handle }) {
   const t = useText('booking')
   const house = useRunningSystem()
@@ -53,7 +53,7 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
       setMoving(false)
     } catch (error) {
       setRefusal(error)
-      // Somebody else, or another window, has changed it: the page shows how it stands.
+      // Another person or window has changed it, so its present state is read.
       await callApi('readBooking', callOf(handle)).then(setView, () => {})
     }
     setBusy(false)

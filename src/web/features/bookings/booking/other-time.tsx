@@ -13,7 +13,7 @@ type OtherTimeProps = {
   readonly onKeep: () => void
 }
 
-/** Another time for what is booked. */
+/** Moves a booking to another time. */
 export function OtherTime({ type, bookedFor, busy, onMove, onKeep }: OtherTimeProps) {
   const t = useText('booking')
   const [startsAt, setStartsAt] = useState('')

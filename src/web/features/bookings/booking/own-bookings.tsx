@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** What is to come and still holds, soonest first; past and cancelled times are in the export. */
+/** Coming bookings, soonest first; past and cancelled ones are in the export. */
 export function OwnBookings({ personId }: { readonly personId: string }) {
   const t = useText('mine')
   const { language } = useLanguage()

@@ -19,15 +19,15 @@ import { daysShown, useFreeSlots } from './use-free-slots.ts'
 
 type SlotPickerProps = {
   readonly type: SlotTypeId
-  /** The guide whose times alone are shown; empty: those of everybody. */
+  /** The guide whose times alone are shown; empty: everybody's. */
   readonly staff?: string
-  /** When what is to be moved is now: another host may have that time free, but to choose it would move nothing. */
+  /** The present time of a booking that is being moved. It is not offered: choosing it, with another host, would move nothing. */
   readonly bookedFor?: string | null
   readonly value: string
   readonly onChange: (startsAt: string) => void
 }
 
-/** A week as a strip of days, and the times of one of them: one radio group, usable on the narrowest screen. */
+/** A week as a strip of days, and the times of one day. All are one radio group, which fits the narrowest screen. */
 export function SlotPicker({ type, staff = '', bookedFor, value, onChange }: SlotPickerProps) {
   const t = useText('booking')
   const { language } = useLanguage()
@@ -46,7 +46,7 @@ export function SlotPicker({ type, staff = '', bookedFor, value, onChange }: Slo
   const last = addDays(from, daysShown - 1)
   const free = Map.groupBy(slots, ({ startsAt }) => stockholmNow(new Date(startsAt)).day)
   const chosenDay = value === '' ? undefined : stockholmNow(new Date(value)).day
-  // The day that was pressed, then that of the time which is chosen, then the first with a time.
+  // The day that was pressed; otherwise that of the chosen time, otherwise the first with a time.
   const shown =
     [wanted, chosenDay].find((day) => day !== undefined && free.has(day)) ?? [...free.keys()][0] ?? from
   const times = free.get(shown) ?? []
@@ -79,7 +79,7 @@ export function SlotPicker({ type, staff = '', bookedFor, value, onChange }: Slo
             {times.map(({ startsAt }, at) => (
               <label key={startsAt} className="slot">
                 <input
-                  // The first radio of all carries the id that an error leads to.
+                  // The first radio has the id that the error summary links to.
                   id={at === 0 ? 'booking-startsAt' : undefined}
                   type="radio"
                   name="startsAt"
@@ -105,12 +105,12 @@ const earlier = (from: Parameters<typeof addDays>[0], today: Parameters<typeof a
 type DayStripProps = {
   readonly from: Day
   readonly free: ReadonlyMap<Day, FreeSlotList['slots']>
-  /** Whose times are below. */
+  /** The day whose times are below. */
   readonly shown: Day
   readonly onShow: (day: Day) => void
 }
 
-/** The days in a row, each with how many times it has; one is shown at a time. */
+/** The days in a row, each with its number of free times; one day is shown at a time. */
 function DayStrip({ from, free, shown, onShow }: DayStripProps) {
   const t = useText('booking')
   const { language } = useLanguage()
@@ -167,7 +167,7 @@ function NothingHere({ next, onShow }: NothingHereProps) {
   )
 }
 
-/** Nobody has published a time: there is somebody to write to all the same. */
+/** No times are published: offers a contact instead. */
 function NoTimes() {
   const t = useText('booking')
   return (
@@ -182,7 +182,7 @@ function NoTimes() {
   )
 }
 
-/** The guide has no free time: there is the thread to write in, and the others. */
+/** The guide has no free time: offers the thread and the other guides. */
 function NoTimesOfGuide() {
   const t = useText('booking')
   return (

@@ -16,7 +16,7 @@ import { requestOf } from './booking-request-of.ts'
 import { type BookingError, type BookingField, bookingRules, missingAddress } from './booking-rules.ts'
 import { type Entry, useStepHistory } from './use-step-history.ts'
 
-/** What one step asks for: the rest is not judged yet. */
+/** The fields of each step; fields of later steps are not validated yet. */
 const fieldsOf: Readonly<Record<Step, readonly BookingField[]>> = {
   type: ['type'],
   time: ['startsAt'],
@@ -24,12 +24,12 @@ const fieldsOf: Readonly<Record<Step, readonly BookingField[]>> = {
   check: [],
 }
 
-/** A booking from the first choice to the confirmation; what is written stays in the tab until it is booked. */
+/** A booking from the first choice to the confirmation. The tab stores the input until it is booked. */
 export function useBookingForm(heading: RefObject<HTMLElement | null>) {
   const { language } = useLanguage()
   const marked = useSignedInMark()
   const [refusedAccount, setRefusedAccount] = useState(false)
-  /** Signed in by what the employer can use as well: everybody books there as a visitor. */
+  /** The person has signed in through the employer: for bookings they count as a visitor. */
   const [closed, setClosed] = useState(false)
   const withAccount = marked && !refusedAccount && !closed
   const form = useDraftForm(bookingRules)
@@ -48,20 +48,20 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!marked) return setClosed(false)
-    // What goes wrong here is said when the booking is sent.
+    // An error is ignored here: sending the booking will show it.
     callApi('readMe').then(
       (me) => setClosed(!me.opensOwn),
       () => {},
     )
   }, [marked])
 
-  // A new step is a new question: its heading takes the focus.
+  // A new step is a new question, so its heading takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
   useEffect(() => {
     if (moved.current) (heading.current ?? document.querySelector('h1'))?.focus()
   }, [draft.step, made, heading])
 
-  /** The page from the beginning, or where this tab was; a link may have said what is to be booked. */
+  /** Opens the page at its beginning or where this tab was; a link may name the type and the time. */
   function open(search: string) {
     const kept = form.read() ?? emptyDraft
     const query = new URLSearchParams(search)
@@ -73,7 +73,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     const opened =
       type === null || goesOn
         ? { ...kept, lecture }
-        : // A button has said what, and perhaps when: the next question comes at once.
+        : // The link names the type and perhaps the time, so the next question is shown.
           {
             ...kept,
             type,
@@ -84,7 +84,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     clear()
     const step = reachable(opened, opened.step)
     if (step === 'type') return form.show({ ...opened, step })
-    // Kept, so that a reload finds it at the step that its entry of the history names.
+    // Stored, so that a reload shows the step of the history entry.
     keep({ ...opened, step })
     history.replace(step)
   }
@@ -97,7 +97,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     show(made === null ? draft : emptyDraft, entry)
   }
 
-  /** The step of an entry, if what is chosen reaches that far. What has been booked is not asked again. */
+  /** Shows the step of a history entry, if its earlier choices are made. A completed booking is not shown again. */
   function show(chosen: BookingDraft, { bookingStep }: Entry) {
     const step = bookingStep === 'booked' ? 'type' : reachable(chosen, bookingStep)
     keep({ ...chosen, step })
@@ -146,10 +146,10 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     } else if (sent.errors.length > 0) toDetails(sent.errors)
   }
 
-  /** Where everything stands that can be wrong at the end. */
+  /** Goes to the step with the fields that the server has refused. */
   function toDetails(wrong: readonly BookingError[]) {
     moved.current = true
-    // The account's session has ended meanwhile: then an address is needed.
+    // The account's session has ended meanwhile, so an address is needed.
     if (wrong.some(({ field }) => field === 'email')) setRefusedAccount(true)
     keep({ ...draft, step: 'details' })
     history.push('details', draft.step)

@@ -9,17 +9,17 @@ import { stockholmNow } from '#web/lib/stockholm-now.ts'
 export const daysShown = 7
 
 export type SlotsOnDays = {
-  /** The first of the days shown; null before hydration. */
+  /** The first of the shown days; null before hydration. */
   readonly from: Day | null
   readonly today: Day | null
-  /** Undefined while they are on their way. */
+  /** Undefined while it is loading. */
   readonly list: FreeSlotList | undefined
   readonly failure: unknown
   readonly show: (from: Day) => void
   readonly again: () => void
 }
 
-/** Free times of a week, beginning where the first one is. */
+/** Free times of a week that begins with the first free time. */
 export function useFreeSlots(type: SlotTypeId, staff: string): SlotsOnDays {
   const [today, setToday] = useState<Day | null>(null)
   const [from, setFrom] = useState<Day | null>(null)
@@ -45,7 +45,7 @@ export function useFreeSlots(type: SlotTypeId, staff: string): SlotsOnDays {
       signal: asking.signal,
     }).then(
       (found) => {
-        // At first the week of the first free time is shown, whichever that is.
+        // The first view is the week of the first free time.
         if (!chosen && found.slots.length === 0 && found.next !== null) {
           setChosen(true)
           setFrom(stockholmNow(new Date(found.next)).day)

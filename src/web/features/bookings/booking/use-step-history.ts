@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { type Step, steps } from './booking-draft.ts'
 
-/** What an entry of the browser's history knows about the booking. */
+/** The history state of a booking step. */
 export type Entry = {
   readonly bookingStep: Step | 'booked'
-  /** Where the person came from: the page's way back then goes back in history instead of adding to it. */
+  /** The step before, if this entry follows it: the page's back button then goes back in the history instead of adding an entry. */
   readonly from?: Step
 }
 
@@ -20,13 +20,13 @@ export function entryOf(state: unknown): Entry | null {
 }
 
 type Arrivals = {
-  /** The browser's back or forward leads to an entry; one without a step is the first question. */
+  /** Called when the browser goes back or forward to an entry; one without a step is the first question. */
   readonly onArrive: (entry: Entry) => void
-  /** A link leads to this page anew. */
+  /** Called when a link leads to this page again. */
   readonly onOpen: (search: string) => void
 }
 
-/** Each step is an entry of the history at the same address, so that the browser's back and forward walk through them. */
+/** Each step is a history entry at the same address, so that the browser's back and forward buttons move between steps. */
 export function useStepHistory({ onArrive, onOpen }: Arrivals) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function useStepHistory({ onArrive, onOpen }: Arrivals) {
     entry: entryOf(location.state),
     push: (bookingStep: Step, from: Step) => go({ bookingStep, from }, { replace: false }),
     replace: (bookingStep: Entry['bookingStep']) => go({ bookingStep }, { replace: true }),
-    /** To the step before: back in the history where that is the same, else instead. */
+    /** Goes to the step before: back in the history if that is the entry before, otherwise by replacing this entry. */
     goBack(before: Step) {
       if (entryOf(location.state)?.from === before) void navigate(-1)
       else go({ bookingStep: before }, { replace: true })

@@ -13,11 +13,11 @@ import { useChange } from './use-change.ts'
 
 type HeldBookingProps = {
   readonly booking: StaffBookingView
-  /** It has another time or another holder: what to tell of it. */
+  /** Called when the booking has another time or holder, with the message to show. */
   readonly onPlaced: (title: string, text: string) => void
 }
 
-/** One booking that one holds: who comes, and what can be done about it. */
+/** One booking of the reader: who comes, and the possible actions. */
 export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
   const t = useText('staffCalendar')
   const title = useText('lectureTitles')

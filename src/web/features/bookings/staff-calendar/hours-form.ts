@@ -4,7 +4,7 @@ import type { Weekday } from '#core/calendar/local-time.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 
 export type HourDraft = {
-  /** Names the row while it is edited. */
+  /** Identifies the row while it is edited. */
   readonly id: string
   readonly weekday: Weekday
   readonly from: string
@@ -26,7 +26,7 @@ const numbers = ['minutesBefore', 'minutesAfter', 'noticeHours', 'horizonDays'] 
 const parts = ['name', 'videoUrl', 'weekly', 'numbers'] as const
 export type HoursError = (typeof parts)[number]
 
-/** What is published, or what a first publishing may look like. */
+/** The published hours, or an example for the first publishing. */
 export function draftOf(kept: AvailabilityToKeep | null): HoursDraft {
   return {
     name: kept?.name ?? '',
@@ -39,19 +39,19 @@ export function draftOf(kept: AvailabilityToKeep | null): HoursDraft {
   }
 }
 
-/** The same hours as the row before, on the day after it. */
+/** A new row with the same hours as the row before, on the next day. */
 export function newRow(id: string, before: HourDraft | undefined, types: readonly SlotTypeId[]): HourDraft {
   if (before === undefined) return { id, weekday: 1, from: '09:00', until: '12:00', types }
   return { ...before, id, weekday: before.weekday === 7 ? 1 : ((before.weekday + 1) as Weekday) }
 }
 
-/** Nothing at all is no number, and not 0. */
+/** An empty field is no number, not 0. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** A field of the request, as the part of the form that it is corrected in. */
+/** The part of the form in which a field of the request is corrected. */
 const partOf = (field = ''): string => (numbers.some((one) => one === field) ? 'numbers' : field)
 
-/** @returns what to publish, or which parts of the form are wrong, in their order */
+/** @returns the hours to publish, or the parts of the form with errors, in their order */
 export function validateHours(draft: HoursDraft, version: number) {
   const { body, issues } = judge(availabilityToKeep, {
     name: draft.name,

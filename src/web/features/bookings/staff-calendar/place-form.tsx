@@ -24,15 +24,13 @@ type PlaceFormProps = {
 type Wrong = 'time' | 'same' | 'gone'
 type Holder = FreeStaff['staff'][number]
 
-/**
- * Another time for a booking, or a colleague who holds it, or both: one change, and one e-mail to the person who booked.
- */
+/** Moves a booking to another time, to a colleague, or both: one change, and one e-mail to the person who booked. */
 export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
   const t = useText('staffCalendar')
   const problemText = useProblemText()
   const { id, version, name } = booking
   const [time, setTime] = useState(() => localTimeAt(new Date(booking.startsAt)))
-  /** Null is oneself. */
+  /** Null: the reader. */
   const [holder, setHolder] = useState<Holder | null>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +50,7 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
   })
   const colleagues = free.data?.staff ?? []
   const gone = holder !== null && !colleagues.some((one) => one.id === holder.id)
-  /** One wish has one key: sent again after a lost answer, it is answered the same. */
+  /** One idempotency key for each request: repeated after a lost answer, it gets the same answer. */
   const wish = useRef({ sent: '', key: '' })
   const place = useChange((body: BodyOf<'placeBooking'>) => {
     const sent = JSON.stringify(body)
@@ -150,7 +148,7 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
   )
 }
 
-/** The moment, if it is one to come on the grid of five minutes. */
+/** The moment, if it is in the future and on the grid of five minutes. */
 function coming({ day, time }: { readonly day: string; readonly time: string }): string | null {
   if (!isDay(day) || !isClockTime(time) || Number(time.slice(3)) % 5 !== 0) return null
   const at = instantOf({ day, time })

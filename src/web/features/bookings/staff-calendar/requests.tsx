@@ -13,16 +13,16 @@ import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { useChange } from './use-change.ts'
 
-/** Offered first for a wished part of the day, so that a morning is confirmed by one press. */
+/** The proposed time for a wished part of the day, so that one press confirms a morning. */
 const usualBeginning = { any: '', morning: '09:00', afternoon: '13:00' } as const
 
 type RequestsProps = {
   readonly requests: readonly StaffBookingView[] | null
-  /** What has become of a request, which is gone from the list by then. */
+  /** Called with the outcome of a request, which is then gone from the list. */
   readonly onAnswered: (title: string, text: string) => void
 }
 
-/** Lectures asked for: confirm with a time, or decline. */
+/** Requested lectures: to confirm with a time, or to decline. */
 export function Requests({ requests, onAnswered }: RequestsProps) {
   const t = useText('staffCalendar')
   return (

@@ -3,7 +3,7 @@ import { callApi } from '#web/lib/api.ts'
 
 export const availabilityKey = ['availability'] as const
 
-/** When the person signed in can be booked. */
+/** The published hours of the signed-in person. */
 export const useAvailability = () =>
   useQuery({
     queryKey: availabilityKey,

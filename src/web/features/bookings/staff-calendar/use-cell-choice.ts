@@ -3,21 +3,21 @@ import type { CellRange, CellsOfWeek } from '#core/booking/week-cells.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { arrowStep } from '#web/ui/arrow-step.ts'
 
-/** A cell by its day, 0 being Monday, and its place on that day. */
+/** A cell by its day, 0 being Monday, and its index on that day. */
 export type Place = { readonly column: number; readonly cell: number }
 
-/** From where to where; `open` while the end has not been chosen. */
+/** The chosen range of a day; `open` until its end is chosen. */
 type Choice = { readonly column: number; readonly from: number; readonly to: number; readonly open: boolean }
 
 /**
- * A stretch of one day, chosen by dragging with a mouse, by two taps, or with the keyboard: arrow keys move, space begins and
- * ends, Escape gives up. One cell at a time can be reached by Tab.
+ * Chooses a range of one day: by dragging with a mouse, by two taps, or by keyboard. Arrow keys move, space begins and ends,
+ * Escape cancels. Only the active cell is a tab stop.
  */
 export function useCellChoice(week: CellsOfWeek, onChosenByKey: () => void) {
   const [active, setActive] = useState<Place>(() => firstPlace(week))
   const [choice, setChoice] = useState<Choice | null>(null)
   const dragging = useRef(false)
-  /** A mouse has dragged or pressed; the click that follows is no tap. */
+  /** The mouse has already chosen a range, so the click that follows is no tap. */
   const byMouse = useRef(false)
   const { first, last, days } = week
   const within = {
@@ -41,7 +41,7 @@ export function useCellChoice(week: CellsOfWeek, onChosenByKey: () => void) {
 
   const canBeChosen = ({ column, cell }: Place) => days[column]?.cells[cell]?.over === false
 
-  /** From where the choice began, as far as cells can be chosen without a break. */
+  /** The range from its beginning towards a cell, up to the first cell that cannot be chosen. */
   function stretch(before: Choice, to: number): Choice {
     const step = Math.sign(to - before.from)
     let end = before.from
@@ -95,7 +95,7 @@ export function useCellChoice(week: CellsOfWeek, onChosenByKey: () => void) {
   return {
     active: within,
     chosen,
-    /** The end has not been chosen yet. */
+    /** The end is not chosen yet. */
     choosing: choice?.open === true,
     isChosen: ({ column, cell }: Place) =>
       choice?.column === column && chosen !== null && cell >= chosen.first && cell <= chosen.last,
@@ -127,7 +127,7 @@ export function useCellChoice(week: CellsOfWeek, onChosenByKey: () => void) {
   }
 }
 
-/** Nine o'clock on the first day whose nine has not come; late on a Sunday that same Sunday, and not the Monday before it. */
+/** Nine o'clock on the first day on which it is still to come. Late on a Sunday it is that Sunday, not the past Monday. */
 function firstPlace({ days, first }: CellsOfWeek): Place {
   const ahead = days.findIndex(({ cells }) => cells[18]?.over === false)
   return { column: ahead < 0 ? days.length - 1 : ahead, cell: Math.max(first, 18) }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api.ts'
 
 /**
- * Calls that change a booking, after which the week is read again; not after a lost answer, or the form whose answer it
- * was might be gone before the change is sent once more.
+ * A call that changes a booking, after which the week is read again. After a lost answer it is not: reading could remove the
+ * form before the change is sent again.
  */
 export function useChange<Arguments>(call: (given: Arguments) => Promise<unknown>) {
   const client = useQueryClient()

@@ -4,14 +4,14 @@ import { stockholmNow } from '#web/lib/stockholm-now.ts'
 
 const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
 
-/** The Monday of the week in the address (`?vecka=2026-11-23`), so that one can link to a week and go back to it. */
+/** The Monday of the week in the address (`?vecka=2026-11-23`), so that a week can be linked and the back button works. */
 export function useWeek() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('vecka')
   const now = mondayOf(stockholmNow().day)
   return {
     monday: isDay(asked) ? mondayOf(asked) : now,
-    /** Null: the week that it is. */
+    /** Null: the present week. */
     show: (monday: Day | null) =>
       setSearch(
         (before) => {

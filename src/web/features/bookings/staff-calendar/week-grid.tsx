@@ -34,7 +34,7 @@ type WeekGridProps = {
   readonly bookings: readonly StaffBookingView[]
 }
 
-/** A week in half-hours: when one can be booked, what is booked, and stretches to publish or to take away. */
+/** A week in half-hours: open hours, bookings, and ranges to publish or to withdraw. */
 export function WeekGrid({ monday, kept, bookings }: WeekGridProps) {
   const t = useText('staffCalendar')
   const { language } = useLanguage()
@@ -50,7 +50,7 @@ export function WeekGrid({ monday, kept, bookings }: WeekGridProps) {
       : [{ id, from: Date.parse(startsAt), until: Date.parse(endsAt) }],
   )
   const week = cellsOfWeek(hours, held, monday, instantOf(now))
-  // After the render in which the buttons come.
+  // Focuses the buttons after the render in which they appear.
   const choice = useCellChoice(week, () =>
     requestAnimationFrame(() => act.current?.querySelector('button')?.focus()),
   )
@@ -65,7 +65,7 @@ export function WeekGrid({ monday, kept, bookings }: WeekGridProps) {
       choice.giveUp()
       focusActive()
     },
-    // Some steps may have been written: what is true is read again.
+    // Some steps may have been carried out, so the hours are read again.
     onError: () => client.invalidateQueries({ queryKey: availabilityKey }),
   })
 
@@ -95,7 +95,7 @@ export function WeekGrid({ monday, kept, bookings }: WeekGridProps) {
       ? told || t('grid.nothing')
       : t(choice.choosing ? 'grid.choosing' : 'grid.chosen', named(chosen))
   const isChosen = chosen !== null && !choice.choosing
-  // Until the end is chosen only the sentence stands over the cells, and lets pointers through to them.
+  // Until the end is chosen only the sentence is over the cells, and it lets the pointer through to them.
   const actClass = [
     'week-grid-act',
     chosen === null ? '' : 'week-grid-act-shown',

@@ -13,13 +13,13 @@ type WeekTableProps = {
   readonly week: CellsOfWeek
   readonly bookings: readonly StaffBookingView[]
   readonly choice: ReturnType<typeof useCellChoice>
-  /** Somebody begins to choose. */
+  /** Called when the reader begins to choose. */
   readonly onStart: () => void
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** The grid itself. On a phone the day of the active cell stands alone, and the days are buttons above. */
+/** The grid. On a phone only the day of the active cell is shown, with buttons for the days above. */
 export function WeekTable({ grid, week, bookings, choice, onStart }: WeekTableProps) {
   const t = useText('staffCalendar')
   const { language } = useLanguage()
@@ -32,7 +32,7 @@ export function WeekTable({ grid, week, bookings, choice, onStart }: WeekTablePr
     if (event.key === ' ' || event.key === 'Enter') onStart()
     choice.onKeyDown(event)
     const { target } = event
-    // The cell that is active after this render takes the focus, if the grid still has it.
+    // After this render, focuses the active cell if the focus is still in the grid.
     requestAnimationFrame(() => {
       if (document.activeElement === target)
         grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -151,7 +151,7 @@ export function WeekTable({ grid, week, bookings, choice, onStart }: WeekTablePr
   }
 }
 
-/** Whether a booking or open hours begin in this cell: there it says so in words. */
+/** Whether a booking or open hours begin in this cell, which then says so in words. */
 function beginsHere(cells: readonly Cell[], at: number, first: number): boolean {
   const cell = cells[at]
   const before = at === first ? undefined : cells[at - 1]

@@ -18,14 +18,14 @@ import { WeekGrid } from './week-grid.tsx'
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** A week from Monday, as a grid and as a list, and what waits for an answer. */
+/** A week from Monday, as a grid and as a list, with the requests that wait for an answer. */
 export function Week() {
   const t = useText('staffCalendar')
   const { language } = useLanguage()
   const { monday: from, show: showWeek } = useWeek()
   const kept = useAvailability()
   const to = addDays(from, 6)
-  /** What has just become of a booking, which may be in another week or with somebody else now. */
+  /** The outcome of the last change; its booking may now be in another week or with a colleague. */
   const [news, setNews] = useState<{ readonly title: string; readonly text: string } | null>(null)
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {

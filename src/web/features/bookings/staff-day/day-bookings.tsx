@@ -10,10 +10,10 @@ import type { Held } from './waiting.ts'
 
 type DayBookingsProps = { readonly held: readonly Held[]; readonly today: Day }
 
-/** How many bookings of the days to come are named. */
+/** The most bookings of the coming days in the list. */
 const most = 5
 
-/** Who is met today, and next. */
+/** The bookings of today, and the next ones. */
 export function DayBookings({ held, today }: DayBookingsProps) {
   const t = useText('staffDay')
   const isToday = ({ startsAt }: Held) => stockholmNow(new Date(startsAt)).day === today

@@ -10,7 +10,7 @@ import { RowList } from '#web/ui/row-list/row-list.tsx'
 
 type DayCasesProps = { readonly cases: readonly ReceivedRequest[]; readonly today: Day }
 
-/** Support requests by the last day on which an answer is in time. */
+/** Support requests, ordered by the last day on which an answer is in time. */
 export function DayCases({ cases, today }: DayCasesProps) {
   const t = useText('staffDay')
   const inbox = useText('inbox')

@@ -4,7 +4,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
 
-/** Lectures that somebody has asked for and nobody has answered. */
+/** Requested lectures that nobody has answered. */
 export function DayLectures({ lectures }: { readonly lectures: readonly StaffBookingView[] }) {
   const t = useText('staffDay')
   const title = useText('lectureTitles')

@@ -7,10 +7,10 @@ import { RowList } from '#web/ui/row-list/row-list.tsx'
 
 type DayMessagesProps = { readonly messages: ContactMessages['messages'] }
 
-/** How many messages fit beside what else waits. */
+/** The most messages in the list, so that the other lists stay in sight. */
 const most = 5
 
-/** The latest messages of the contact form that nobody has answered. */
+/** The latest unanswered messages of the contact form. */
 export function DayMessages({ messages }: DayMessagesProps) {
   const t = useText('staffDay')
   const { language } = useLanguage()

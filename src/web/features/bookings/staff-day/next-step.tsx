@@ -16,7 +16,7 @@ type NextStepProps = {
   readonly today: Day
 }
 
-/** The one thing to begin with: who has waited longest for an answer, else the next person to meet. */
+/** What to begin with: the person who has waited longest for an answer, otherwise the next booking. */
 export function NextStep(waiting: NextStepProps) {
   const t = useText('staffDay')
   const { words, link, to } = useNext(waiting)

@@ -15,13 +15,13 @@ import { DayMessages } from './day-messages.tsx'
 import { NextStep } from './next-step.tsx'
 import { stillToHold } from './waiting.ts'
 
-/** How often a page that stays open looks for news, in milliseconds. */
+/** How often an open page reads again, in milliseconds. */
 const lookAgain = 60_000
 
 /** How far ahead bookings are read, in days. */
 const ahead = 14
 
-/** What waits for one of the staff: first one thing to do, then the rest by when it is due. */
+/** The waiting work of a member of staff: first one thing to do, then the rest by due day. */
 export function StaffDay() {
   const t = useText('staffDay')
   const { language } = useLanguage()

@@ -14,7 +14,7 @@ import { useWriteAbsence } from './desk-queries.ts'
 
 type AbsenceProps = Pick<GuidanceList, 'me' | 'colleagues'>
 
-/** Until when the guide is away, and who reads and answers meanwhile: the promise to participants holds then too. */
+/** Until when the guide is away, and which colleague answers meanwhile, within the promised time too. */
 export function Absence({ me, colleagues }: AbsenceProps) {
   const t = useText('guideDesk')
   const { near } = useDays()

@@ -16,10 +16,10 @@ type AnswerFormProps = {
   readonly blocks: readonly PartBlocks[]
 }
 
-/** What a block leaves for the guide to fill in. */
+/** A gap in a text template, which the guide fills in. */
 const gap = /\[[^\]\n]*\]/
 
-/** The box to answer in, with texts to begin with, lines to propose and the closing letter. */
+/** The answer box, with text templates, proposed lines and the closing letter. */
 export function AnswerForm({ thread, name, blocks }: AnswerFormProps) {
   const t = useText('guideDesk')
   const answer = useAnswer(thread)
@@ -31,7 +31,7 @@ export function AnswerForm({ thread, name, blocks }: AnswerFormProps) {
     answer.write({ text: text.trim() === '' ? block : `${text.trimEnd()}\n\n${block}` })
     const field = box.current?.querySelector('textarea')
     field?.focus()
-    // The gaps of a block are at its end, and so is what is written next.
+    // The gaps of a template are at its end, where the guide continues to write.
     requestAnimationFrame(() => field?.setSelectionRange(field.value.length, field.value.length))
   }
 

@@ -3,7 +3,7 @@ import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
 import type { FormRules } from '#web/lib/form/use-draft-form.ts'
 
-/** Of the name under which a tab stores what a guide is writing; the guidance follows. */
+/** Prefix of the keys under which a tab stores drafts of answers; the guidance's id follows. */
 const draftPrefix = 'andrum.guidance-answer.'
 
 const answerFields = ['text', 'proposal'] as const
@@ -18,7 +18,7 @@ function textFor(field: AnswerField, code: string): TextKey {
   return code === 'too-big' ? 'answer.tooLong' : 'answer.empty'
 }
 
-/** An answer to one participant; each guidance has a draft of its own, so that writing in one takes nothing from another. */
+/** The form rules of an answer. Each guidance has its own draft, so that one answer does not overwrite another. */
 export const answerRules = (guidanceId: string): FormRules<AnswerFields, AnswerError, 'answerGuidance'> => ({
   endpoint: 'answerGuidance',
   store: formStore(draftPrefix + guidanceId, textFields(answerFields)),
@@ -26,7 +26,7 @@ export const answerRules = (guidanceId: string): FormRules<AnswerFields, AnswerE
   errorsOf: errorsBy(answerFields, textFor),
 })
 
-/** Written lines, without empty ones. */
+/** The lines of a text, without empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

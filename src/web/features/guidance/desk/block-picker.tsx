@@ -15,7 +15,7 @@ type BlockPickerProps = {
   readonly onInsert: (text: string) => void
 }
 
-/** Texts to begin an answer with. They go into the box and are changed there; none is sent by itself. */
+/** Text templates for an answer. A chosen one is copied into the answer box and edited there; none is sent automatically. */
 export function BlockPicker({ parts, onInsert }: BlockPickerProps) {
   const t = useText('guideDesk')
   const [chosen, setChosen] = useState(parts[0]?.name ?? '')

@@ -6,10 +6,10 @@ import { callApi } from '#web/lib/api.ts'
 const listKey = ['guidances'] as const
 const threadKey = (guidanceId: string) => ['guidance', guidanceId] as const
 
-/** How often a page that stays open looks for news, in milliseconds. */
+/** How often an open page reads again, in milliseconds. */
 const lookAgain = 60_000
 
-/** Everybody whom the guide has, and those of colleagues for whom the guide stands in. */
+/** The guide's own participants, and those of colleagues for whom the guide is the stand-in. */
 export const useGuidances = () =>
   useQuery({
     queryKey: listKey,
@@ -18,7 +18,7 @@ export const useGuidances = () =>
     refetchInterval: lookAgain,
   })
 
-/** One thread beside what is shared in it. What is no longer the guide's is not shown for a moment longer. */
+/** One thread with its shared copies. Its data are deleted at once when the guide loses access to it. */
 export const useGuidance = (guidanceId: string) =>
   useQuery({
     queryKey: threadKey(guidanceId),
@@ -28,7 +28,7 @@ export const useGuidance = (guidanceId: string) =>
     refetchInterval: lookAgain,
   })
 
-/** Puts in a thread as the server answers it, and has the list read again. */
+/** Caches a thread from the server's answer, and reads the list again. */
 export function useShownThread(guidanceId: string) {
   const client = useQueryClient()
   return {

@@ -8,7 +8,7 @@ import { SparkLine } from '#web/ui/charts/spark-line.tsx'
 
 type GuidanceListProps = Pick<List, 'me' | 'guidances'>
 
-/** Those who wait for an answer first, by promised time; then the others as the server has sorted them. */
+/** Participants who wait for an answer first, by promised day; then the others in the server's order. */
 export function GuidanceList({ me, guidances }: GuidanceListProps) {
   const t = useText('guideDesk')
   const waiting = guidances.filter(({ owed }) => owed !== null)
@@ -46,7 +46,7 @@ function Rows({ id, title, none, rows }: RowsProps) {
   )
 }
 
-/** The lightest level; a course is read as strain, and goes up where it gets harder. */
+/** The lightest level. The line shows strain, so it rises when the level falls. */
 const lightest = 5
 
 function Row(row: GuidanceRow) {
@@ -97,7 +97,7 @@ function Row(row: GuidanceRow) {
   )
 }
 
-/** What the list points out, by rule. */
+/** Notes on a row, by the server's rules. */
 function useNotes({ flags, state, letterAsked, isMine, endsOn, offeredTo, minutes }: GuidanceRow) {
   const t = useText('guideDesk')
   const { far } = useDays()

@@ -13,11 +13,11 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export type GuideDeskProps = {
   readonly blocks: readonly PartBlocks[]
-  /** What is shared, drawn as the participant's preview draws it. */
+  /** Renders shared copies, as in the participant's preview. */
   readonly show: (shares: readonly GuidanceShare[]) => ReactNode
 }
 
-/** Everybody by promised time; `?deltagare=…` opens one of them. */
+/** All participants by promised day; `?deltagare=…` opens one. */
 export function GuideDesk({ blocks, show }: GuideDeskProps) {
   const [search] = useSearchParams()
   const chosen = search.get('deltagare')

@@ -23,13 +23,13 @@ type GuideThreadProps = {
   readonly show: (shares: readonly GuidanceShare[]) => ReactNode
 }
 
-/** One participant: the thread with the box to answer in, and beside it what is shared and the guide's own. */
+/** One participant: the thread with the answer box, and beside it the shared copies and the guide's notes. */
 export function GuideThread({ guidanceId, blocks, show }: GuideThreadProps) {
   const t = useText('guideDesk')
   const reading = useGuidance(guidanceId)
   const change = useChangeThread(guidanceId)
   useMarkRead(reading.data, change)
-  // Also what was on the screen goes when access has ended.
+  // When access has ended, the thread on the screen is removed too.
   const status = reading.error instanceof ApiError ? reading.error.status : 0
   const isGone = status === 404
   const isClosed = status === 401 || status === 403
@@ -129,7 +129,7 @@ function Thread({ thread, blocks, show }: ThreadProps) {
   )
 }
 
-/** What a guide does when somebody writes of suicide, in short; all of it is in docs/runbooks/guidance-suicide.md. */
+/** What a guide does when a participant writes about suicide, in short; the full text is in docs/runbooks/guidance-suicide.md. */
 function Danger({ phone }: Pick<GuidanceThread, 'phone'>) {
   const t = useText('guideDesk')
   return (

@@ -9,7 +9,7 @@ import { useChangeThread } from './desk-queries.ts'
 
 type HandOverProps = { readonly thread: Pick<GuidanceThread, 'id' | 'colleagues' | 'offeredTo'> }
 
-/** To a colleague, who sees nothing before the participant has accepted. */
+/** Hands a participant over to a colleague, who sees nothing before the participant has accepted. */
 export function HandOver({ thread }: HandOverProps) {
   const t = useText('guideDesk')
   const { id, colleagues, offeredTo } = thread

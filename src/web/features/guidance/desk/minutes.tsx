@@ -8,10 +8,10 @@ import { useChangeThread } from './desk-queries.ts'
 
 type MinutesProps = { readonly guidanceId: string; readonly minutes: GuidanceThread['minutes'] }
 
-/** The most minutes of a day, as the contract has it. */
+/** The most minutes in a day, as in the contract. */
 const mostMinutes = 600
 
-/** How long the guide has worked with one person today. */
+/** Records how long the guide has worked with one participant today. */
 export function Minutes({ guidanceId, minutes }: MinutesProps) {
   const t = useText('guideDesk')
   const change = useChangeThread(guidanceId)

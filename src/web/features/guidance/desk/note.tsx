@@ -12,11 +12,11 @@ import { useChangeThread } from './desk-queries.ts'
 
 type NoteProps = { readonly guidanceId: string; readonly note: GuidanceThread['note'] }
 
-/** The guide's own notes. Where another tab has saved meanwhile, both texts are shown and what is typed stays. */
+/** The guide's own notes. If another tab has saved meanwhile, both texts are shown and the input stays. */
 export function Note({ guidanceId, note }: NoteProps) {
   const t = useText('guideDesk')
   const change = useChangeThread(guidanceId)
-  /** What is being changed; null: nothing. */
+  /** The input; null: nothing is being changed. */
   const [typed, setTyped] = useState<string | null>(null)
   const [version, setVersion] = useState(note.version)
   const text = typed ?? note.text ?? ''

@@ -5,7 +5,7 @@ import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { answerRules, linesOf } from './answer-rules.ts'
 import { useShownThread } from './desk-queries.ts'
 
-/** The answer that is being written: it stays in the tab until it has been sent, also when somebody else was first. */
+/** The answer being written. The tab stores it until it has been sent, also when a colleague has answered first. */
 export function useAnswer({ id, messages }: Pick<GuidanceThread, 'id' | 'messages'>) {
   const { show, reread } = useShownThread(id)
   const rules = useMemo(() => answerRules(id), [id])
@@ -14,11 +14,11 @@ export function useAnswer({ id, messages }: Pick<GuidanceThread, 'id' | 'message
   useEffect(() => open((kept) => kept ?? { text: '', proposal: '' }), [open])
   const [letter, setLetter] = useState(false)
   const [sent, setSent] = useState(false)
-  /** The last message when the refused answer was sent: what has come since was first. */
+  /** The last message when the refused answer was sent: a colleague's answer came after it. */
   const [refusedAfter, setRefusedAfter] = useState<string | null | undefined>()
   const first = refusedAfter === undefined ? null : firstAfter(messages, refusedAfter)
   const newest = messages.at(-1)?.id ?? null
-  /** The last message when the writing began: what comes meanwhile is below the eye, and is not answered by this. */
+  /** The last message when the guide began to write. Later ones are out of sight, so the answer does not count as an answer to them. */
   const [read, setRead] = useState(newest)
   const isEmpty = form.fields.text === '' && form.fields.proposal === ''
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useAnswer({ id, messages }: Pick<GuidanceThread, 'id' | 'message
     setLetter,
     sent,
     first,
-    /** Whether the participant has written since; `haveRead` says that it has been read. */
+    /** Whether the participant has written since; `haveRead` marks that as read. */
     come: come !== undefined,
     haveRead: () => come && setRead(come.id),
     write: (part: Partial<typeof form.fields>) => {
@@ -73,13 +73,13 @@ const isOvertaken = (error: unknown): boolean =>
 
 const isParticipants = ({ author }: GuidanceMessage): boolean => author === 'participant'
 
-/** -1: before all of them. */
+/** -1: null, or an unknown id, comes before all messages. */
 const placeOf = (messages: readonly GuidanceMessage[], id: string | null): number =>
   messages.findIndex((one) => one.id === id)
 
 const laterOf = (messages: readonly GuidanceMessage[], one: string | null, other: string | null) =>
   placeOf(messages, one) < placeOf(messages, other) ? other : one
 
-/** The answer that came after a message. */
+/** The first answer after a message. */
 const firstAfter = (messages: readonly GuidanceMessage[], id: string | null): GuidanceMessage | null =>
   messages.slice(placeOf(messages, id) + 1).find((one) => !isParticipants(one)) ?? null

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { isOpenedByItself } from '#web/lib/arrival.ts'
 
-/** What a link within the page has led to takes the focus, because the link is gone; not what an address was opened with. */
+/** Moves the focus after a link within the page, because the link is gone; not when the address was opened directly. */
 export function useFocusOnArrival(focus: () => void): void {
   const isFirst = isOpenedByItself(useLocation())
   const arrived = useRef(focus)

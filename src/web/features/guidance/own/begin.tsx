@@ -14,13 +14,13 @@ import { type BeginWish, beginErrors, useBegin } from './use-begin.ts'
 type BeginProps = {
   readonly personId: string
   readonly guides: MyGuidance['guides']
-  /** The only address that the person signs in with is one on an employer's list. */
+  /** The person signs in only with an address that is on an employer's list. */
   readonly isWorkAddress: boolean
-  /** What guidance is and is not, read before the consent. */
+  /** What guidance is and is not, shown before the consent. */
   readonly about: ReactNode
 }
 
-/** Read what it is, choose somebody, agree. Nothing is shared before that. */
+/** Begins a guidance: information, choice of a guide, consent. Nothing is shared before that. */
 export function Begin({ personId, guides, isWorkAddress, about }: BeginProps) {
   const t = useText('guidance')
   return (

@@ -11,12 +11,12 @@ import { Button } from '#web/ui/button/button.tsx'
 type CountChangeProps = {
   readonly personId: string
   readonly programme: CountedProgramme
-  /** The zone of the result from before the programme. */
+  /** The zone of the result before the programme. */
   readonly start: Zone
   readonly change: CountedChange
 }
 
-/** Asks somebody who has come to the end of a programme whether their change may be counted, and says when it is. */
+/** Asks a person at the end of a programme whether their change may be counted, and says so when it is. */
 export function CountChange(props: CountChangeProps) {
   return (
     <QueryProvider>

@@ -3,14 +3,14 @@ import { type OutboxRules, outbox } from '#web/lib/outbox/outbox.ts'
 import { hasArrived, isPassing, type Reply, sessionIsOver } from '#web/lib/outbox/reply.ts'
 import { having, listOf, oneOf, text } from '#web/lib/shape.ts'
 
-/** A message to the guide until the server has it. It waits in the browser: a lost network or a reload loses no word. */
+/** A message to the guide that the server does not have yet. It waits in the browser, so that a lost network or a reload loses nothing. */
 export type PendingMessage = {
-  /** Its idempotency key: sent again, it is there once. */
+  /** Its idempotency key: a repeated message is stored once. */
   readonly id: string
-  /** The person who wrote it: nobody else's session sends or shows it. */
+  /** The person who wrote it: no other person's session sends or shows it. */
   readonly owner: string
   readonly text: string
-  /** To whom it was written, and in which guidance: after a change of either it is refused, and its words stay here. */
+  /** The guide and the guidance that it was written for. If either has changed, the server refuses it, and the words stay here. */
   readonly guidanceId: string
   readonly guideId: string
   readonly state: 'waiting' | 'needs-sign-in' | 'refused'
@@ -18,7 +18,7 @@ export type PendingMessage = {
   readonly refusal: string | null
 }
 
-/** What is left of it after an attempt; what was refused stays until its words are put back or removed. */
+/** The message after an attempt; null when it has arrived. A refused one stays until the person takes its words back or removes it. */
 export function afterReply(message: PendingMessage, reply: Reply): PendingMessage | null {
   if (hasArrived(reply)) return null
   if (isPassing(reply)) return { ...message, state: 'waiting' }
@@ -29,7 +29,7 @@ export function afterReply(message: PendingMessage, reply: Reply): PendingMessag
 export const messageRules: OutboxRules<PendingMessage, 'writeToGuide'> = {
   endpoint: 'writeToGuide',
   store: browserStore<readonly PendingMessage[]>('andrum.guidance-outbox', {
-    // What an earlier build wrote names no guide: the server refuses it, and its words stay.
+    // Earlier builds stored no guide: the server refuses such a message, and its words stay.
     parse: listOf(
       having<PendingMessage>({
         id: text,

@@ -3,20 +3,20 @@ import type { CheckIn } from '#core/programme/recovery.ts'
 import type { WeeklyCheck } from '#core/programme/stress-programme.ts'
 import { isEmpty, type WorksheetValues } from '#core/worksheets/worksheet.ts'
 
-/** What a person has that can be shared, as the person's own documents say it. */
+/** The contents that a person can share, from their own documents. */
 export type OwnContents = {
   readonly checks: Readonly<Record<string, WeeklyCheck>>
   readonly checkIns: Readonly<Record<string, CheckIn>>
   readonly worksheets: Readonly<Record<string, WorksheetValues>>
-  /** False while they are on their way from the account: then nothing is compared with them. */
+  /** False while they are being read from the account: then shared copies are not compared with them. */
   readonly known: boolean
 }
 
-/** By what a switch is named: the kind, or the id of a worksheet. */
+/** The name of a switch: the kind, or the id of a worksheet. */
 export const shareName = (content: SharedContent): string =>
   content.kind === 'worksheet' ? content.worksheet : content.kind
 
-/** What can be shared now, each with its present content; weekly checks also before the first. */
+/** What the person can share now, with its present content; weekly checks even before the first. */
 export function shareable({ checks, checkIns, worksheets }: OwnContents): readonly SharedContent[] {
   return [
     { kind: 'weekly-check', checks: { ...checks } },
@@ -33,7 +33,7 @@ export function shareable({ checks, checkIns, worksheets }: OwnContents): readon
   ]
 }
 
-/** Content as text that is the same for the same content, in whatever order it was written. */
+/** A text that is equal for equal content, in whatever order its fields were written. */
 const asText = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -42,8 +42,8 @@ const asText = (value: unknown): string =>
   )
 
 /**
- * What is shared and has been changed since: the guide sees a copy, which has to be sent anew. What is no longer there, or
- * cannot be opened, is left as it is.
+ * Shared contents that have changed since: the guide sees a copy, which must be sent again. Contents that are gone or cannot
+ * be read are left alone.
  */
 export function changedSince(
   own: OwnContents,

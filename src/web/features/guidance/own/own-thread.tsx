@@ -14,11 +14,11 @@ import { WriteMessage } from './write-message.tsx'
 type OwnThreadProps = {
   readonly personId: string
   readonly guidance: OwnGuidance
-  /** Takes the lines of a proposal into the person's plan; nothing where the guidance is over. */
+  /** Adds proposed lines to the person's plan; undefined where the guidance is over. */
   readonly onTake?: (lines: readonly string[]) => void
 }
 
-/** The thread, with what waits to be sent at its end, and the box to write in. */
+/** The thread, the unsent messages at its end, and the box for a new one. */
 export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
   const t = useText('guidance')
   const messages = useMessages(personId, guidance)
@@ -66,7 +66,7 @@ type BelowProps = Pick<OwnThreadProps, 'guidance'> & {
   readonly onTake: OwnThreadProps['onTake'] | undefined
 }
 
-/** When an answer is due, that it is late, and lines that can be taken into the plan. */
+/** Below a message: when an answer is due or that it is late, and proposed lines that can be added to the plan. */
 function Below({ message, guidance, onTake }: BelowProps) {
   const t = useText('guidance')
   const { near } = useDays()

@@ -7,7 +7,7 @@ import type { PendingMessage } from './message-outbox.ts'
 type PendingNoteProps = {
   readonly message: PendingMessage
   readonly busy: boolean
-  /** Puts the words back into the box; nothing where there is no box: then they stay here. */
+  /** Returns the words to the message box; undefined where there is no box, so that they stay here. */
   readonly onBack: ((message: PendingMessage) => void) | undefined
 }
 

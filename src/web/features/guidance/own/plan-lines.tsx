@@ -8,28 +8,28 @@ import { Fold } from '#web/ui/fold/fold.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import type { useShare } from './guidance-queries.ts'
 
-/** Written lines, without empty ones. */
+/** The lines of a text, without empty ones. */
 const linesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What stands in the box with the lines of a proposal that are not there yet at its end. */
+/** The text with those proposed lines at its end that it does not contain yet. */
 export const withLines = (text: string, lines: readonly string[]): string =>
   [...linesIn(text), ...lines.filter((line) => !linesIn(text).includes(line))].join('\n')
 
 type PlanLinesProps = {
-  /** Null: there is none yet. */
+  /** Null: there is no plan yet. */
   readonly lines: readonly string[] | null
-  /** What has been written or taken in and is not saved yet; null: nothing. */
+  /** Unsaved input, typed or added from a proposal; null: none. */
   readonly draft: string | null
   readonly onDraft: Dispatch<SetStateAction<string | null>>
   readonly guidanceId: string
   readonly share: ReturnType<typeof useShare>
 }
 
-/** The plan that lasts after the guidance: the person's own lines, to which the guide can propose some. */
+/** The person's own plan, which stays after the guidance; the guide can propose lines. */
 export function PlanLines({ lines, draft, onDraft, guidanceId, share }: PlanLinesProps) {
   const t = useText('guidance')
   const before = (lines ?? []).join('\n')
@@ -49,7 +49,7 @@ export function PlanLines({ lines, draft, onDraft, guidanceId, share }: PlanLine
             !isTooMuch &&
             share.mutate(
               { kind: 'recovery-plan', lines: written, guidanceId, isUpdate: false },
-              // What has been written since stays.
+              // Input since the save stays.
               { onSuccess: () => onDraft((now) => (now === draft ? null : now)) },
             )
           }

@@ -9,7 +9,7 @@ type PreviewProps = {
   readonly show: (shares: readonly GuidanceShare[]) => ReactNode
 }
 
-/** What is shared, drawn by the part that draws it for the guide. */
+/** The shared copies, rendered by the same component as for the guide. */
 export function Preview({ shares, show }: PreviewProps) {
   const t = useText('guidance')
   const [open, setOpen] = useState(false)

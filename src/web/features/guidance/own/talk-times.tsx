@@ -9,12 +9,12 @@ import { useText } from '#web/lib/use-text.ts'
 /** How many times are shown before the link to all of them. */
 const mostTimes = 6
 
-/** A time that was booked by somebody else meanwhile is refused when it is booked. */
+/** In milliseconds. The list may be this old: a time that is taken meanwhile is refused when it is booked. */
 const readAnewAfter = 5 * 60_000
 
 type TalkTimesProps = { readonly guide: { readonly id: string; readonly name: string } }
 
-/** The guide's next free times: pressing one leads to the other steps of a booking. */
+/** The guide's next free times; a press leads to the other steps of a booking. */
 export function TalkTimes({ guide: { id: staff, name } }: TalkTimesProps) {
   const t = useText('guidance')
   const reading = useQuery({

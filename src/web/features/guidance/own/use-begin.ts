@@ -10,7 +10,7 @@ export type BeginWish = { readonly guideId: string; readonly name: string; reado
 
 type BeginError = FieldError<keyof BeginWish, keyof typeof guidance>
 
-/** What is missing, in the order of the form. */
+/** The missing fields, in the order of the form. */
 export function beginErrors({ guideId, name, consent }: BeginWish): readonly BeginError[] {
   const length = name.trim().length
   return [
@@ -27,7 +27,7 @@ export function useBegin(personId: string) {
   return useMutation({
     mutationFn: (body: BodyOf<'beginGuidance'>) => callApi('beginGuidance', { body }),
     onSuccess: (answer) => client.setQueryData(myGuidanceKey(personId), answer),
-    // The guide may have become full meanwhile: the list is read again.
+    // The guide may have become full meanwhile, so the list is read again.
     onError: () => client.invalidateQueries({ queryKey: myGuidanceKey(personId) }),
   })
 }

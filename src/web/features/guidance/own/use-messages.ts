@@ -9,7 +9,7 @@ import { useStored } from '#web/lib/use-stored.ts'
 import { myGuidanceKey, newsKey, type OwnGuidance } from './guidance-queries.ts'
 import { forgetMessage, messageOutbox, type PendingMessage } from './message-outbox.ts'
 
-/** What waits to be sent to the guide. It is sent while a page that shows this is open. */
+/** Messages to the guide that wait in the outbox. They are sent while a page with this hook is open. */
 export function usePending(personId: string) {
   const client = useQueryClient()
   const reread = useCallback(async () => {
@@ -19,7 +19,7 @@ export function usePending(personId: string) {
   const heed = useCallback(
     ({ sessionOver, tried, arrived, passing }: Delivery) => {
       if (sessionOver) void client.invalidateQueries({ queryKey: meKey })
-      // Refused: the guidance may have been paused or ended elsewhere.
+      // A message was refused: the guidance may have been paused or ended elsewhere.
       if (tried > arrived + passing) void reread()
     },
     [client, reread],
@@ -28,7 +28,7 @@ export function usePending(personId: string) {
   return { pending: items.filter(({ owner }) => owner === personId), busy, deliver }
 }
 
-/** What is being written to the guide, and what waits to be sent. */
+/** The message being written to the guide, and those that wait in the outbox. */
 export function useMessages(personId: string, { id: guidanceId, guide }: Pick<OwnGuidance, 'id' | 'guide'>) {
   const { pending, busy, deliver } = usePending(personId)
   const store = useMemo(
@@ -57,7 +57,7 @@ export function useMessages(personId: string, { id: guidanceId, guide }: Pick<Ow
       store.erase()
       void deliver()
     },
-    /** Puts the words of what was refused back where they can be changed, behind what stands there. */
+    /** Returns the words of a refused message to the box, after the words there. */
     takeBack: ({ id, text }: PendingMessage) => {
       write([draft.fields.text, text].filter(Boolean).join('\n\n'))
       forgetMessage(id)

@@ -3,8 +3,8 @@ import type { OwnGuidance, useShare } from './guidance-queries.ts'
 import { changedSince, type OwnContents } from './own-contents.ts'
 
 /**
- * Sends anew what is shared and has been changed since, one after the other. Each only changes a copy: a page that has not
- * heard of a switch that was turned off, or of a new guidance, shares nothing again. What fails is tried at the next visit.
+ * Sends changed shared contents again, one by one. Each request only updates an existing copy: a page that does not know
+ * that sharing was turned off, or of a new guidance, shares nothing again. A failed request is repeated at the next visit.
  */
 export function useShareSync(
   guidance: Pick<OwnGuidance, 'id' | 'state' | 'shares'> | null,

@@ -5,12 +5,12 @@ import { useText } from '#web/lib/use-text.ts'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import type { Messages } from './use-messages.ts'
 
-/** From how many characters left on the number is said. */
+/** With fewer characters left than this, their number is shown. */
 const fewLeft = 500
 
 type WriteMessageProps = Pick<Messages, 'text' | 'write' | 'send'> & { readonly name: string }
 
-/** The box to write to the guide in. What is sent waits in the outbox, so that it works without a network too. */
+/** The box for a message to the guide. A sent message waits in the outbox, so that this works without a network too. */
 export function WriteMessage({ name, text, write, send }: WriteMessageProps) {
   const t = useText('guidance')
   const [refused, setRefused] = useState<'write.empty' | 'write.tooLong' | null>(null)

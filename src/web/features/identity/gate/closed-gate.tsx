@@ -4,27 +4,27 @@ import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** What is said of a page that belongs to nobody's role. */
+/** Texts for a page that the reader's roles do not open. */
 export type GateTexts = Readonly<Record<string, string | undefined>>
 
 type ClosedGateProps = {
   readonly signedIn: boolean
-  /** The page was open until now: a role has ended, or the session has. */
+  /** The page was open until now; the role or the session has ended. */
   readonly lost?: boolean
-  /** The role is there, and the second factor that it asks for has not been shown, or has to be added first; or it does not count by the employer's sign-in. */
+  /** The role opens the page, but the second factor is not shown or added yet, or the employer's sign-in does not count. */
   readonly lacks?: 'show' | 'add' | 'own' | undefined
-  /** Where to come back to after signing in: an address of the site map. */
+  /** The address to return to after signing in, as in the site map. */
   readonly returnTo: string
   readonly ownTexts?: GateTexts | undefined
 }
 
-/** For someone without the right to a page: the sign-in link or a plain no, and what anybody may see instead. */
+/** For readers without the right to a page: the sign-in link or a plain refusal, and what they may read instead. */
 export function ClosedGate({ signedIn, lost = false, lacks, returnTo, ownTexts }: ClosedGateProps) {
   const t = useText('gate')
   const { pathTo } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // What had the focus is gone with the page.
+    // The focused element is gone together with the page.
     if (lost) heading.current?.focus()
   }, [lost])
   const what = lacks ?? (signedIn ? (lost ? 'lost' : 'refused') : 'signIn')
@@ -36,7 +36,7 @@ export function ClosedGate({ signedIn, lost = false, lacks, returnTo, ownTexts }
       <p>{ownTexts?.[what] ?? t(`gate.${what}.text`)}</p>
       <p className="actions">
         {signedIn && !lacks ? (
-          // The server knows where a role is at home, so `/` is asked for anew.
+          // A document navigation: the server redirects `/` to the reader's own start page.
           <PageButton to="/" reloadDocument>
             {t('gate.home')}
           </PageButton>
@@ -51,7 +51,7 @@ export function ClosedGate({ signedIn, lost = false, lacks, returnTo, ownTexts }
   )
 }
 
-/** As long as it is not known who is there, and for a browser without JavaScript. */
+/** While it is not known who is signed in, and for a browser without JavaScript. */
 export function WaitingGate() {
   const t = useText('gate')
   return (

@@ -6,15 +6,15 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 type CoveredPageProps = {
   readonly covered: boolean
-  /** Where signing in leads to: an address of the site map. */
+  /** The address to return to after signing in, as in the site map. */
   readonly returnTo: string
-  /** Asks anew who is signed in. */
+  /** Reads again who is signed in. */
   readonly onAgain: () => void
 }
 
 /**
- * Over a page that has closed while somebody was writing on it: nothing of it is seen, and what is written is there again once the
- * same person has signed in, in another tab.
+ * Covers a page that has closed while a person was writing on it. Nothing of it can be read; the input is there again when
+ * the same person has signed in, in another tab.
  */
 export function CoveredPage({ covered, returnTo, onAgain }: CoveredPageProps) {
   const t = useText('gate')
@@ -22,7 +22,7 @@ export function CoveredPage({ covered, returnTo, onAgain }: CoveredPageProps) {
   const [times, setTimes] = useState(0)
   return (
     <Dialog
-      // The browser has closed it for Escape or the button: until somebody is signed in it covers the page again.
+      // The browser closes the dialog on Escape or the button; a new key opens it again until the person is signed in.
       key={times}
       open={covered}
       onClose={() => {

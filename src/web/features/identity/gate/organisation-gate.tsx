@@ -5,14 +5,14 @@ import { RoleGate } from './role-gate.tsx'
 
 export type Membership = Me['memberships'][number]
 type OrganisationGateProps = {
-  /** Any of these opens the page. */
+  /** The roles that open the page. */
   readonly roles: readonly Role[]
-  /** Where to come back to after signing in: an address of the site map. */
+  /** The address to return to after signing in, as in the site map. */
   readonly returnTo: string
   readonly children: (membership: Membership) => ReactNode
 }
 
-/** Lets a member with the right role through, with the membership that opens the page. */
+/** Opens a page for members with the right role, and passes the membership that opens it. */
 export function OrganisationGate({ roles, returnTo, children }: OrganisationGateProps) {
   return (
     <RoleGate

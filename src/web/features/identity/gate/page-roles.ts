@@ -1,7 +1,7 @@
 import type { Me } from '#contract/identity/me.ts'
 import { figureRoles } from '#core/access/home.ts'
 
-/** Who opens which page about an organisation: the roles that may call what stands on it (src/core/access/rules.ts). */
+/** The roles that open each page about an organisation: those that may call its endpoints (src/core/access/rules.ts). */
 export const pageRoles = {
   '/hr-dashboard': figureRoles,
   '/enheter': figureRoles,
@@ -16,12 +16,12 @@ export const pageRoles = {
   '/logg': ['owner', 'safety_representative'],
 } as const satisfies Record<string, readonly Role[]>
 
-/** Who reads the guides and checklists of the support for managers. */
+/** The roles that read the guides and checklists for managers. */
 export const managerSupportRoles = ['manager', 'hr', 'owner'] as const satisfies readonly Role[]
 
 export type Role = Me['memberships'][number]['roles'][number]
 
-/** Whether a member holds at least one of the roles asked for. */
+/** Whether a member holds at least one of the wanted roles. */
 export function holdsOne(held: readonly Role[], wanted: readonly Role[]): boolean {
   return held.some((role) => wanted.includes(role))
 }

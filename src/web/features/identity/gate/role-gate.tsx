@@ -8,17 +8,17 @@ import { ClosedGate, type GateTexts, WaitingGate } from './closed-gate.tsx'
 import { CoveredPage } from './covered-page.tsx'
 
 type RoleGateProps<Opener> = {
-  /** What of somebody opens the page; undefined for people without the role. */
+  /** What opens the page for this person; undefined without the role. */
   readonly openedBy: (me: Me) => Opener | undefined
-  /** Whether it would open, had they signed in by something that is not the employer's. */
+  /** Whether the page would open after a sign-in that is not the employer's. */
   readonly opensByOwnSignIn?: (me: Me) => boolean
-  /** Where to come back to after signing in: an address of the site map. */
+  /** The address to return to after signing in, as in the site map. */
   readonly returnTo: string
   readonly ownTexts?: GateTexts
   readonly children: (opener: Opener) => ReactNode
 }
 
-/** Lets people with the right role through; everybody else gets the sign-in link or a plain no, never an empty page. */
+/** Opens a page for people with the right role. Other readers get the sign-in link or a plain refusal, never an empty page. */
 export function RoleGate<Opener>(props: RoleGateProps<Opener>) {
   const { openedBy, opensByOwnSignIn, returnTo, ownTexts, children } = props
   useLedToPart()
@@ -36,13 +36,13 @@ export function RoleGate<Opener>(props: RoleGateProps<Opener>) {
   useEffect(() => {
     if (open !== undefined && personId !== null) setLast({ opener: open, personId })
   }, [open, personId])
-  // Somebody else who signs in next gets a page of their own.
+  // Another person who signs in next gets a fresh page.
   const mayReturn =
     last !== null && (personId === null || (personId === last.personId && lacks !== undefined))
   const covered = open === undefined && mayReturn && isUnsaved()
 
   if (me.isPending) return <WaitingGate />
-  // Who is known stays, with what is being typed on the page, when asking again fails.
+  // If only reading again fails, the known person and the input on the page stay.
   if (me.isError && me.data === undefined) {
     return <LoadFailed error={me.error} retry={me.refetch} />
   }

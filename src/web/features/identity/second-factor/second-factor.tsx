@@ -18,7 +18,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 const factorsKey = ['my-second-factors'] as const
 
-/** What the person proves besides the mailed code, and the ways to add it or take it away. */
+/** The person's second factors, with the ways to add and remove them. */
 export function SecondFactor() {
   const t = useText('secondFactor')
   const queries = useQueryClient()
@@ -79,12 +79,12 @@ export function SecondFactor() {
 
 type AppProps = {
   readonly app: NonNullable<SecondFactors['authenticator']>
-  /** Shown here, it belongs to the private address from now on. */
+  /** Called when the factor has been shown here: it then belongs to the private address. */
   readonly onShown: () => Promise<void>
   readonly onRemoved: () => Promise<void>
 }
 
-/** One thing at a time. `problem`: what the last one failed with. */
+/** One attempt at a time. `problem`: the error of the last one. */
 function useAttempt() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
@@ -159,7 +159,7 @@ function App({ app, onShown, onRemoved }: AppProps) {
 
 type RecoveryProps = { readonly left: number; readonly onChanged: () => Promise<void> }
 
-/** How many recovery codes are left, and new ones. */
+/** The number of recovery codes left, and new ones. */
 function Recovery({ left, onChanged }: RecoveryProps) {
   const t = useText('secondFactor')
   const { busy, problem, attempt } = useAttempt()
@@ -167,7 +167,7 @@ function Recovery({ left, onChanged }: RecoveryProps) {
   const renew = () =>
     attempt(async () => {
       const made = await proving(async () => {
-        // Read just before: the proof may have used one of them.
+        // Read right before: the step-up may have used one of the codes.
         const { recoveryCodesId } = await callApi('listMySecondFactors')
         return callApi('makeRecoveryCodes', { query: { replaces: recoveryCodesId } })
       })
@@ -199,7 +199,7 @@ function Recovery({ left, onChanged }: RecoveryProps) {
 
 type PasskeysProps = { readonly passkeys: SecondFactors['passkeys']; readonly onChanged: () => Promise<void> }
 
-/** The passkeys of the account by name, and the way to add one or take one away. */
+/** The account's passkeys by name, with the ways to add and remove one. */
 function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const t = useText('secondFactor')
   const { language } = useLanguage()

@@ -14,7 +14,7 @@ import { codeIn } from './return-path.ts'
 import { EmailField, MailedCodeField } from './sign-in-fields.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-/** The address that somebody signs in with, and changing it; of somebody on a list, why HR has to. */
+/** Changes the address that a person signs in with. For a person on a list it says why only HR can. */
 export function ChangeAddress({ me }: { readonly me: Me }) {
   const t = useText('settings')
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function ChangeAddress({ me }: { readonly me: Me }) {
   const [done, setDone] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { email } = me.person
-  // With a private address that one opens what is one's own, and is changed for itself.
+  // With a private address, that one opens own results and has its own form.
   if (!me.opensOwn || me.privateAddress.email !== null) return null
 
   function finish() {
@@ -109,7 +109,7 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
     })
   }
 
-  // The form of the codes takes the place of the other, and what had the focus is gone.
+  // The form of the codes replaces the other, whose focused button is gone.
   useEffect(() => {
     document.getElementById(sentTo === null ? fields.address : fields.code)?.focus()
   }, [sentTo])

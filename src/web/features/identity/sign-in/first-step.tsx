@@ -10,23 +10,23 @@ import type { useSignIn } from './use-sign-in.ts'
 
 const loadPasskeys = () => import('#web/lib/second-factor/passkey-button.tsx')
 
-/** Somebody has just signed out here, or has signed in and the browser has kept no cookie of it. */
+/** The person has just signed out, or has signed in but the browser has stored no cookie. */
 export type FirstNews = 'signed-out' | 'unkept' | null
 
 type FirstStepProps = Pick<ReturnType<typeof useSignIn>, 'busy' | 'problem'> & {
   readonly news: FirstNews
-  /** Why the employer's sign-in has let nobody in. */
+  /** Why the employer's sign-in has failed. */
   readonly refused: ReturnType<typeof signOnProblemIn>
   readonly onSend: (email: string) => void
   readonly onSigned: () => Promise<void>
 }
 
-/** The address that the code goes to, or a passkey. */
+/** Asks for the address to mail a code to, or for a passkey. */
 export function FirstStep({ news, refused, busy, problem, onSend, onSigned }: FirstStepProps) {
   const t = useText('signIn')
   const { search } = useLocation()
   const [linkBroken, setLinkBroken] = useState(false)
-  // The prerendered page knows no query.
+  // The prerendered page has no query.
   useEffect(() => setLinkBroken(/[?&]kod\b/.test(search)), [search])
   const passkeys = useLazyModule(true, loadPasskeys)
   return (

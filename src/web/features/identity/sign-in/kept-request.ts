@@ -1,23 +1,23 @@
 import { browserStore, inTab } from '#web/lib/browser-store.ts'
 import { number, record, text } from '#web/lib/shape.ts'
 
-/** A code that is on its way. On a phone the page is often gone when the person comes back from the mail. */
+/** A mailed code that has been requested. On a phone the browser often discards the page before the person returns from the mail. */
 export type KeptRequest = { readonly email: string; readonly sentAt: number }
 
-/** Until the person is signed in or closes the tab. */
+/** Stored until the person is signed in or closes the tab. */
 const requestStore = browserStore<KeptRequest | null>(
   'andrum.sign-in',
   { parse: record({ email: text, sentAt: number }), empty: null },
   { storage: inTab },
 )
 
-/** For the tab that the mailed link opens: when this browser last asked for a code. No address. */
+/** When this browser last requested a code, for the tab that the mailed link opens. It has no address. */
 const askedStore = browserStore('andrum.sign-in-asked', { parse: number, empty: 0 })
 
-/** As long as a code is good for (the server's code lifetime, 10 minutes). */
+/** In milliseconds: the server's code lifetime, 10 minutes. */
 const keptForMs = 10 * 60 * 1000
 
-/** Whether this browser has asked for a code lately; whether for the one in the link, only the server can tell. */
+/** Whether this browser has requested a code lately. Only the server knows whether it was the code in the link. */
 export const hasAsked = (now: number): boolean => now - askedStore.read() < keptForMs
 
 export function keepRequest(request: KeptRequest): void {

@@ -10,7 +10,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { PrivateAddress } from './private-address.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
-/** Which address opens own results, and the way to change that. */
+/** Which address opens own results, and how to change that. */
 export function OwnAddresses({ me }: { readonly me: Me }) {
   const t = useText('privateAddress')
   const queries = useQueryClient()
@@ -21,7 +21,7 @@ export function OwnAddresses({ me }: { readonly me: Me }) {
   const { email, addedAt } = me.privateAddress
   const shown = useRef(email)
 
-  // What one had in hand is gone with the change, so the focus goes to the heading of what has come.
+  // The form is gone after the change, so the heading of its replacement takes the focus.
   useEffect(() => {
     if (shown.current === email) return
     shown.current = email

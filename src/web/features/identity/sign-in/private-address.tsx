@@ -12,14 +12,14 @@ import { EmailField, MailedCodeField } from './sign-in-fields.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 type PrivateAddressProps = {
-  /** Of the account, which cannot be its own private one. */
+  /** The account's address, which cannot be its private one too. */
   readonly email: string
   readonly onDone: () => void
-  /** "No thanks"; without it there is nothing to refuse. */
+  /** "No thanks"; undefined where the form cannot be declined. */
   readonly onLeave?: () => void
 }
 
-/** Adds a private address: the address, then the code that was mailed there. The heading is the caller's. */
+/** Adds a private address: the address, then the code that is mailed to it. The heading is the caller's. */
 export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) {
   const t = useText('privateAddress')
   const { language } = useLanguage()
@@ -50,7 +50,7 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
     })
   }
 
-  // The form of the code takes the place of the other, and what had the focus is gone.
+  // The form of the code replaces the other, whose focused button is gone.
   useEffect(() => {
     if (sentTo !== null) document.getElementById('privat-kod')?.focus()
   }, [sentTo])

@@ -2,7 +2,7 @@ import type { ApiError } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** A request that failed for no fault of what was typed. What was typed stays. */
+/** An error that the input did not cause. The input stays. */
 export function ProblemNotice({ problem }: { readonly problem: ApiError | null }) {
   const problemText = useProblemText()
   if (problem === null) return null

@@ -2,7 +2,7 @@ import { isEmail } from '#core/mail/email-address.ts'
 import { inPlainSigns } from '#core/typed-signs.ts'
 import { type Carried, mended } from '#web/lib/mended-link.ts'
 
-/** A path of this site (one slash in front, none behind it, nothing a browser would read as one), or null. */
+/** A path of this site (one slash in front, and nothing after it that a browser would read as another), or null. */
 export function safePath(wanted: string | null): string | null {
   return wanted !== null && wanted.length <= 512 && /^\/(?!\/)[^\\\s]*$/.test(wanted) ? wanted : null
 }
@@ -10,14 +10,14 @@ export function safePath(wanted: string | null): string | null {
 export type MailedLink = { readonly email: string; readonly code: string; readonly to: string | null }
 
 /**
- * What the link in the mail carries in its fragment, or null; also where a gateway or a mail program has added encodings or signs
- * to it, or has encoded the # and so made it part of the query. The page waits for a click before using it.
+ * The contents of the mailed link's fragment; null: none. It also reads a link to which a gateway or a mail program has
+ * added encodings or characters, or whose encoded # has become part of the query. The page uses it only after a click.
  */
 export function mailedLinkIn({ hash, search }: Carried): MailedLink | null {
   const given = new URLSearchParams(hash.replace(/^#+/, ''))
   const link = linkOf((name) => given.get(name) ?? '')
   if (link !== null) return link
-  // "+" stands for itself here: once decoded it is no space.
+  // A "+" is a literal plus here: the text is decoded, so it does not mean a space.
   const [, ...behind] = mended(search).split('#')
   const text = `${mended(hash)}#${behind.join('#')}`
   const quoted = /code=3D\d{8}/i.test(text) ? '(?:3D)?' : ''
@@ -31,10 +31,10 @@ function linkOf(read: (name: 'email' | 'code' | 'to') => string): MailedLink | n
   return { email, code, to: safePath(read('to')) }
 }
 
-/** 1234 5678: as the code is in the mail. */
+/** 1234 5678: the code as the e-mail shows it. */
 export const inGroups = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`
 
-/** The eight digits as people type them: with spaces, with hyphens. Null when it is not eight digits. */
+/** The eight digits of a typed code, without spaces and hyphens; null when there are not eight. */
 export function codeIn(text: string): string | null {
   const digits = inPlainSigns(text).replace(/[\s\u2010-\u2015-]/g, '')
   return /^\d{8}$/.test(digits) ? digits : null
@@ -43,10 +43,10 @@ export function codeIn(text: string): string | null {
 const signOnProblems = ['expired', 'refused', 'unreachable', 'unverified', 'not-listed'] as const
 const signOnOutcomes = ['in', 'waits', 'waits-passkey', ...signOnProblems] as const
 
-/** Why somebody who comes back from the employer's sign-in is not signed in. */
+/** Why a person who returns from the employer's sign-in is not signed in. */
 type SignOnProblem = (typeof signOnProblems)[number]
 
-/** What has come of signing in through the employer, as the server says in the page's address; null when nothing has. */
+/** The outcome of the employer's sign-in in the page's address; null where there is none. */
 export type SignOnOutcome = (typeof signOnOutcomes)[number]
 
 export const signOnOutcomeIn = (search: string): SignOnOutcome | null => {

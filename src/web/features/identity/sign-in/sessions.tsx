@@ -9,7 +9,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 const sessionsKey = ['my-sessions'] as const
 
-/** Where the person is signed in, and the way to end it anywhere else. */
+/** The person's sessions, and how to end those elsewhere. */
 export function Sessions() {
   const t = useText('settings')
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ type TypedFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
   readonly onType: (typed: string) => void
 }
 
-/** An e-mail address, which no keyboard is to begin with a capital or mend. */
+/** An e-mail address; keyboards must not capitalise or correct it. */
 export function EmailField({ onType, ...field }: TypedFieldProps) {
   return (
     <TextField
@@ -22,7 +22,7 @@ export function EmailField({ onType, ...field }: TypedFieldProps) {
   )
 }
 
-/** The eight digits of an e-mail; there is room for the spaces and hyphens that people type between them (`codeIn`). */
+/** The mailed code of eight digits, with room for the spaces and hyphens that people type (`codeIn`). */
 export function MailedCodeField({ onType, ...field }: TypedFieldProps) {
   return (
     <TextField

@@ -33,15 +33,15 @@ import { useSignIn, type Waits } from './use-sign-in.ts'
 
 const loadFactorSteps = () => import('#web/lib/second-factor/factor-steps.tsx')
 
-/** The few whose employer has a sign-in of its own. */
+/** Fetched only for the few people whose employer has its own sign-in. */
 const loadSignOn = () => import('./sign-on-step.tsx')
 
-/** Somebody's role asks for more than this session has shown. */
+/** Whether the person's role needs a second factor that this session has not shown. */
 const lacksFactor = ({ secondFactor: { needed, shown } }: Me) => needed && !shown
 
 const hasFactor = ({ secondFactor: { authenticator, passkey } }: Me) => authenticator || passkey
 
-/** Address, then code; or the mailed link and one click. Then the second factor, where there is one or has to be. */
+/** Signing in: address and code, or the mailed link and one click; then the second factor, where the person has one or needs one. */
 export function SignInPage() {
   const { pathTo } = useLanguage()
   const { pathname, search, hash } = useLocation()
@@ -51,9 +51,9 @@ export function SignInPage() {
   const [request, setRequest] = useState<KeptRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
-  /** The mailed code was right, and the session waits for one of these. */
+  /** The mailed code was right, and the session waits for one of these second factors. */
   const [waits, setWaits] = useState<Waits | null>(null)
-  /** Signed in, in a role that asks for a second factor. */
+  /** The person is signed in, but their role needs a second factor. */
   const [lacking, setLacking] = useState<Me | null>(null)
   const [askedFor, setAskedFor] = useState<Me | null>(null)
   const visitor = useVisitorQuestion()
@@ -77,7 +77,7 @@ export function SignInPage() {
   const refused = signOnProblemIn(returned)
   const destinationOf = (who: Me | null) => wanted ?? pathTo(who ? homeOf(who) : '/hem')
 
-  // Query, fragment and storage exist in the browser only; the prerendered page knows none of them.
+  // The prerendered page has no query, fragment or storage, so these are read in an effect.
   useEffect(() => {
     const mailed = mailedLinkIn({ hash, search })
     setLink(mailed)
@@ -87,7 +87,7 @@ export function SignInPage() {
     setReturned(signOnOutcomeIn(search))
   }, [search, hash])
 
-  // Back from the employer's sign-in: the session is there, or waits for the second factor.
+  // After the employer's sign-in: the session is open, or waits for the second factor.
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming back happens once
   useEffect(() => {
     if (returned === 'waits') setWaits({ authenticator: true, passkey: false })
@@ -95,7 +95,7 @@ export function SignInPage() {
     if (returned === 'in') void arrive().then(settle)
   }, [returned])
 
-  // From a page of the role: on to what it asks for.
+  // The person came from a page of their role, which needs the second factor.
   useEffect(() => {
     if (me !== null && wanted !== null && lacksFactor(me)) setLacking(me)
   }, [me, wanted])
@@ -127,7 +127,7 @@ export function SignInPage() {
                       : 'email'
   useHeadingFocus(step)
 
-  /** On to where they were going; anyone who came with an employer's address is asked for a private one first, once. */
+  /** Continues to the wanted page. A person who came with an employer's address is first asked, once, for a private one. */
   const goOn = async () => {
     const now = await readMe(new AbortController().signal).catch(() => null)
     setLacking(null)

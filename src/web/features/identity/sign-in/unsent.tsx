@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 
 type UnsentProps = { readonly unsent: boolean; readonly busy: boolean; readonly onSignOut: () => void }
 
-/** Signing out would lose changes that have not reached the account, so the page asks first. */
+/** Asks before signing out, which would lose changes that have not reached the account. */
 export function Unsent({ unsent, busy, onSignOut }: UnsentProps) {
   const t = useText('ownDocument')
   return (

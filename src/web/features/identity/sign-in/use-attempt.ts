@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 
 /**
- * One attempt at a time to send a form.
- * @param onWrongCode called when the code in it is refused: that belongs to its field. All else is the `problem`.
+ * Sends a form, one attempt at a time.
+ * @param onWrongCode called when the code is refused, which its field shows. Other errors are the `problem`.
  */
 export function useAttempt(onWrongCode: () => void) {
   const [busy, setBusy] = useState(false)

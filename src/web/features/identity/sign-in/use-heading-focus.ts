@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { focusHeading } from '#web/lib/arrival.ts'
 
-/** A step that takes the place of another is a new page to a screen reader. The first is left to the browser. */
+/** Focuses the heading of a step that replaces another: to a screen reader it is a new page. The first step is left to the browser. */
 export function useHeadingFocus(step: string) {
   const [first, setFirst] = useState<string | null>(null)
   useEffect(() => {

@@ -6,20 +6,20 @@ import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetChoice } from '#web/lib/visitor-data/choice.ts'
 import { forgetRequest, keepRequest } from './kept-request.ts'
 
-/** What a session that waits takes as its second factor. */
+/** The second factors that a waiting session accepts. */
 export type Waits = { readonly authenticator: true; readonly passkey: boolean }
 
-/** What has come of asking for a code. */
+/** The outcome of requesting a code. */
 type RequestedCode = 'sent' | { readonly organisation: string }
 
-/** Asking for a code, using it, signing out. `problem`: the last request that failed. */
+/** Requests a code, uses it, signs out. `problem`: the error of the last request. */
 export function useSignIn(returnTo: string | null) {
   const { language } = useLanguage()
   const [busy, setBusy] = useState(false)
   const [unsent, setUnsent] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)
 
-  /** @returns whether it went well; one thing at a time. Work that says false has not. */
+  /** Runs one attempt at a time. @returns whether it succeeded; `work` may return false to say that it has not */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
@@ -34,7 +34,7 @@ export function useSignIn(returnTo: string | null) {
     }
   }
 
-  /** Somebody is signed in now: what the page knew was of nobody. */
+  /** A person is signed in now, so cached reads of a visitor are deleted. */
   async function arrive(): Promise<void> {
     forgetChoice()
     markSignedIn(true)
@@ -46,8 +46,8 @@ export function useSignIn(returnTo: string | null) {
     problem,
     forgetProblem: () => setProblem(null),
     /**
-     * @param codeAnyway also where the employer has a sign-in of its own
-     * @returns `sent`, or the organisation to sign in through; null when it went wrong
+     * @param codeAnyway sends a code even where the employer has its own sign-in
+     * @returns `sent`, or the organisation to sign in through; null after an error
      */
     requestCode: async (email: string, codeAnyway: boolean): Promise<RequestedCode | null> => {
       let became: RequestedCode = 'sent'
@@ -59,7 +59,7 @@ export function useSignIn(returnTo: string | null) {
       })
       return well ? became : null
     },
-    /** @returns what the second factor may be when the code was right and one is asked for; null when it went wrong */
+    /** @returns `in`, or the second factors that the session waits for; null after an error */
     signIn: async (email: string, code: string, byLink: boolean): Promise<'in' | Waits | null> => {
       let waits: Waits | null = null
       const well = await attempt(async () => {
@@ -73,13 +73,13 @@ export function useSignIn(returnTo: string | null) {
       return well ? (waits ?? 'in') : null
     },
     arrive,
-    /** Something of the account waits in this browser and could not be sent: signing out would lose it. */
+    /** Changes for the account wait in this browser and could not be sent: signing out would lose them. */
     unsent,
-    /** @param anyway also when something has not reached the account; then it is gone */
+    /** @param anyway signs out even so, and loses the changes */
     signOut: (anyway: boolean) =>
       attempt(async () => {
         const { sendWhatWaits, forgetWhatWaits } = await import('#web/lib/own-document/leave-account.ts')
-        // Deleted with the session.
+        // Read now, because signing out deletes the mark.
         const owner = accountMark() ?? ''
         const arrived = anyway || (await sendWhatWaits(owner))
         setUnsent(!arrived)

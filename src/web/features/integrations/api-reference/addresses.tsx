@@ -1,6 +1,6 @@
 import type { ApiReference } from '#web/lib/content/read-api-reference.ts'
 
-/** Every address there is, by what it is about. */
+/** Every address of the API, by tag. */
 export function Addresses({ addresses }: Pick<ApiReference, 'addresses'>) {
   return addresses.map(({ tag, lines }) => (
     <details key={tag}>

@@ -7,7 +7,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** When a delivery is tried, in words. */
+/** When a delivery is attempted, in words. */
 export function Attempts() {
   const t = useText('apiReference')
   const { language } = useLanguage()

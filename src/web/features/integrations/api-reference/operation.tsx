@@ -2,7 +2,7 @@ import type { ApiField, ApiOperation } from '#web/lib/content/read-api-reference
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
-/** One address that a program may ask: what it is for, how, and what comes back. */
+/** One endpoint for programs: its purpose, its request and its response. */
 export function Operation({ operation }: { readonly operation: ApiOperation }) {
   const t = useText('apiReference')
   const { name, method, path, query, fields } = operation

@@ -11,7 +11,7 @@ import { type KeyWish, NewKey } from './new-key.tsx'
 import { Secret } from './secret.tsx'
 import { useWishKey } from './use-wish-key.ts'
 
-/** The keys of the organisation's programs: made, shown once, ended. */
+/** The organisation's API keys: created, shown once, revoked. */
 export function ApiKeys({ organisationId }: { readonly organisationId: string }) {
   const t = useText('integrations')
   const client = useQueryClient()

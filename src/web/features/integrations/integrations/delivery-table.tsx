@@ -13,7 +13,7 @@ type DeliveryTableProps = {
   readonly again: Webhooks['again']
 }
 
-/** What was last sent, what became of it, and a way to send it again. */
+/** The last deliveries with their outcome, and a button to send one again. */
 export function DeliveryTable({ webhooks, deliveries, again }: DeliveryTableProps) {
   const t = useText('integrations')
   const moment = useMoment()
@@ -62,7 +62,7 @@ export function DeliveryTable({ webhooks, deliveries, again }: DeliveryTableProp
                 <Button
                   key="again"
                   kind="plain"
-                  // What is switched off is told nothing.
+                  // A webhook that is switched off receives nothing.
                   busy={again.isPending || webhook?.offAt !== null}
                   onClick={() => again.mutate(id)}
                 >
@@ -81,7 +81,7 @@ export function DeliveryTable({ webhooks, deliveries, again }: DeliveryTableProp
   )
 }
 
-/** @returns what says in words what became of a delivery */
+/** @returns a function that words the outcome of a delivery */
 function useOutcome(): (delivery: DeliveryView) => string {
   const t = useText('integrations')
   return ({ state, attempts, status, problem }) => {

@@ -8,7 +8,7 @@ type EventBoxesProps = {
   readonly onChoose: (events: readonly WebhookEvent[]) => void
 }
 
-/** What a webhook is told of. */
+/** The events that a webhook receives. */
 export function EventBoxes({ id, chosen, onChoose }: EventBoxesProps) {
   const t = useText('integrations')
   return (

@@ -5,7 +5,7 @@ import { ApiKeys } from './api-keys.tsx'
 import { Trials } from './trials.tsx'
 import { Webhooks } from './webhooks.tsx'
 
-/** What an owner joins to the organisation's own programs. */
+/** What an owner connects to the organisation's own programs. */
 export function Integrations({ organisationId }: { readonly organisationId: string }) {
   const t = useText('integrations')
   return (

@@ -7,7 +7,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 type KeyTableProps = { readonly keys: readonly ApiKeyView[]; readonly onEnd: (keyId: string) => void }
 
-/** Keys with what they open, and when they last did. */
+/** The keys with their scopes and their last use. */
 export function KeyTable({ keys, onEnd }: KeyTableProps) {
   const t = useText('integrations')
   const { language } = useLanguage()

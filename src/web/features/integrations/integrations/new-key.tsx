@@ -11,7 +11,7 @@ const longestName = 80
 
 type NewKeyProps = { readonly busy: boolean; readonly onMake: (wish: KeyWish) => void }
 
-/** The owner says what the program is called and what it may fetch. */
+/** The owner names a program and chooses its scopes. */
 export function NewKey({ busy, onMake }: NewKeyProps) {
   const t = useText('integrations')
   const [name, setName] = useState('')

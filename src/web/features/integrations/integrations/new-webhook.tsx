@@ -7,12 +7,12 @@ import { EventBoxes } from './event-boxes.tsx'
 
 export type WebhookWish = { readonly url: string; readonly events: readonly WebhookEvent[] }
 
-/** As the contract has it; the server says what else is wrong with an address. */
+/** As in the contract; the server finds other faults of an address. */
 const address = /^https?:\/\/[^\s#]{1,490}$/
 
 type NewWebhookProps = { readonly busy: boolean; readonly onMake: (wish: WebhookWish) => void }
 
-/** The owner says where events go, and which. */
+/** The owner chooses an address and its events. */
 export function NewWebhook({ busy, onMake }: NewWebhookProps) {
   const t = useText('integrations')
   const [url, setUrl] = useState('')

@@ -6,17 +6,17 @@ import { TextField } from '#web/ui/text-field/text-field.tsx'
 
 type SecretProps = {
   readonly id: string
-  /** Whose words: of a key, or of a webhook. */
+  /** The kind of secret: of a key, or of a webhook. */
   readonly of: 'secret' | 'hookSecret'
   readonly title: string
   readonly secret: string
 }
 
-/** A secret, this once: to copy into the program it is for. */
+/** Shows a secret once, to be copied into its program. */
 export function Secret({ id, of, title, secret }: SecretProps) {
   const t = useText('integrations')
   const [copied, setCopied] = useState<boolean | null>(null)
-  // What was pressed is the same again: a screen reader is taken to the outcome.
+  // The pressed button has not changed, so a screen reader is led to the outcome.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new secret once
   useEffect(() => {
     setCopied(null)

@@ -7,8 +7,8 @@ import {
 import { mailedSecret, mended, token } from '#web/lib/mended-link.ts'
 
 /**
- * What has become of a test e-mail's link. `more`: its query was changed, and what counts arrived. `mended`: the fragment was
- * rewritten and could be read all the same. `cut`: a part is missing. `lost`: all of the fragment is.
+ * What gateways have done to the link of a test e-mail. `more`: the query has changed, but the secret has arrived. `mended`:
+ * the fragment was rewritten but can be read. `cut`: a part is missing. `lost`: the whole fragment is missing.
  */
 export type LinkOutcome = 'whole' | 'more' | 'mended' | 'cut' | 'lost'
 
@@ -20,7 +20,7 @@ type Carried = { readonly search: string; readonly hash: string }
 
 const linked = new RegExp(`prov\\W*${token}`, 'i')
 
-/** What a browser that comes back from a try has brought in the page's address; null when it has brought nothing. */
+/** The outcome of a trial in the page's address; null: none. */
 export function trialArrivalIn({ search, hash }: Carried): TrialArrival | null {
   const said = new URLSearchParams(search).get('sso')
   const outcome = signInTrialOutcomes.find((one) => one === said)
@@ -34,7 +34,7 @@ function linkOutcome({ search, hash }: Carried): LinkOutcome | null {
   const secret = mailedSecret(linked, { search, hash })
   if (!trialLinkForm.test(id)) {
     if (/prov/.test(search)) return 'cut'
-    // Without the query nothing can be compared; what has its form is taken for whole.
+    // Without the id in the query the secret cannot be compared, so one in the right form counts as whole.
     return secret === null ? null : 'more'
   }
   const whole = trialLinkSecret(id)

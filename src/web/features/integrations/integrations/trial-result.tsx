@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { type TrialArrival, trialArrivalIn } from './trial-arrival.ts'
 
-/** What has come of a try that ended elsewhere: at the identity provider, or in a mailbox. Also for a browser that is not signed in. */
+/** The outcome of a trial that ended at the identity provider or in a mailbox. It works without a session. */
 export function TrialResult() {
   const t = useText('integrations')
   const [arrival, setArrival] = useState<TrialArrival | null>(null)
@@ -11,7 +11,7 @@ export function TrialResult() {
     const read = trialArrivalIn(location)
     if (read === null) return
     setArrival(read)
-    // Loaded again, the page would tell of it as if it had just happened.
+    // Removed from the address, so that a reload does not report it again.
     if (read.of === 'sign-in') history.replaceState(history.state, '', location.pathname)
   }, [])
   if (arrival === null) return null

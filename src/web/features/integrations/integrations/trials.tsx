@@ -16,12 +16,12 @@ type OutcomeKey = { [P in Part]: `try.${P}.${TrialOutcome<P>}` }[Part]
 
 const good: readonly string[] = ['ready', 'works', 'sent', 'taken']
 
-/** Seconds that each takes at most. */
+/** The longest duration of each trial, in seconds. */
 const longest = { 'sign-in': 15, scim: 10, mail: 15, webhook: 10, calendar: 10 } as const
 
 type Of = { readonly organisationId: string }
 
-/** What an owner, or the people who run their systems, try before anybody is invited: one thing at a time, with what to change. */
+/** Trials for an owner, or for the people who run their systems, before anybody is invited: one at a time, each with what to change. */
 export function Trials({ organisationId }: Of) {
   const t = useText('integrations')
   const { language } = useLanguage()
@@ -69,7 +69,7 @@ function useTrial(organisationId: string) {
 type TrialProps = Of & {
   readonly part: Part
   readonly body: TrialToMake
-  /** What the result leads to. */
+  /** What follows from the result. */
   readonly children?: (result: TrialResult) => ReactNode
 }
 
@@ -95,7 +95,7 @@ function TrialPart({ part, children }: { readonly part: Part; readonly children:
   )
 }
 
-/** One button, and what came of pressing it. */
+/** One button, and the outcome of pressing it. */
 function Press({ organisationId, part, body, label, children }: TrialProps & { readonly label: string }) {
   const t = useText('integrations')
   const trial = useTrial(organisationId)
@@ -122,7 +122,7 @@ function Press({ organisationId, part, body, label, children }: TrialProps & { r
   )
 }
 
-/** How often the link of a test e-mail has been opened: by its reader, and by filters before them. */
+/** How often the link of a test e-mail has been opened, by its reader and by mail filters before. */
 function Openings({ organisationId, id }: Of & { readonly id: string }) {
   const t = useText('integrations')
   const trial = useTrial(organisationId)
@@ -167,7 +167,7 @@ function WebhookTrials({ organisationId }: Of) {
   )
 }
 
-/** The host, and where several have the same, the address without what stands before it. */
+/** The host; where several webhooks have the same, the address without its scheme. */
 function nameOf(url: string, all: readonly { readonly url: string }[]): string {
   const host = hostOf(url)
   const isAlone = all.filter((one) => hostOf(one.url) === host).length === 1

@@ -5,12 +5,12 @@ import { proving } from '#web/lib/proof/proving.ts'
 import type { WebhookWish } from './new-webhook.tsx'
 import { useWishKey } from './use-wish-key.ts'
 
-/** While something is being sent, its outcome is looked for this often, in milliseconds. */
+/** How often the page reads again while a delivery is being sent, in milliseconds. */
 const soon = 2000
 
 type Change = { readonly id: string; readonly events: readonly WebhookEvent[]; readonly on: boolean }
 
-/** An organisation's webhooks as the server has them, and what an owner does with them. */
+/** An organisation's webhooks, and what an owner can do with them. */
 export function useWebhooks(organisationId: string) {
   const client = useQueryClient()
   const params = { organisationId }

@@ -3,8 +3,8 @@ import { ApiError } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 
 /**
- * A key for each wish that makes a secret: sent again after a lost answer, it is the same secret, and nothing is left that nobody
- * knows. Once it has been answered the next press is another wish.
+ * An idempotency key for each request that creates a secret. Repeated after a lost answer, the request returns the same
+ * secret, so that none is left unknown. After an answer the next press is a new request.
  */
 export function useWishKey() {
   const key = useRef<{ readonly of: string; readonly id: string } | null>(null)
@@ -18,7 +18,7 @@ export function useWishKey() {
       return key.current.id
     },
     forget,
-    // What it made was ended or replaced meanwhile.
+    // The secret that it created was revoked or replaced meanwhile.
     forgetIfOver: (error: Error) => {
       if (error instanceof ApiError && error.status === 409) forget()
     },

@@ -11,7 +11,7 @@ import type { Webhooks } from './use-webhooks.ts'
 
 type WebhookCardProps = { readonly webhook: WebhookView; readonly calls: Webhooks }
 
-/** One address with what it is told, whether it works, and what an owner can do with it. */
+/** One webhook: its events, whether it works, and what an owner can do with it. */
 export function WebhookCard({ webhook, calls }: WebhookCardProps) {
   const t = useText('integrations')
   const moment = useMoment()

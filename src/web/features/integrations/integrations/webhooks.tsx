@@ -10,14 +10,14 @@ import { Secret } from './secret.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookCard } from './webhook-card.tsx'
 
-/** The addresses that are told of events, and what was delivered to them. */
+/** The webhooks and their deliveries. */
 export function Webhooks({ organisationId }: { readonly organisationId: string }) {
   const t = useText('integrations')
   const calls = useWebhooks(organisationId)
   const { kept, make, renew, change, end, test, again } = calls
   const { data } = kept
   const hostBy = (id: string | undefined) => hostOf(data?.webhooks.find((one) => one.id === id)?.url ?? '')
-  // Of everything that was done here the last alone is answered.
+  // Only the outcome of the last action is shown.
   const [last] = [make, renew, change, end, test, again].toSorted((a, b) => b.submittedAt - a.submittedAt)
   const done = (call: NonNullable<typeof last>) => call === last && call.isSuccess
   return (

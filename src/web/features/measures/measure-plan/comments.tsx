@@ -26,7 +26,7 @@ const rulesFor = (organisationId: string, measureId: string): Rules => ({
 
 type CommentsProps = { readonly organisationId: string; readonly shown: MeasureHistory }
 
-/** What was said about a measure, and a field for those who may say something. */
+/** The comments on a measure, and a field for readers who may comment. */
 export function Comments({ organisationId, shown }: CommentsProps) {
   const t = useText('measurePlan')
   const { language } = useLanguage()

@@ -26,7 +26,7 @@ const fields = [
 
 type HistoryProps = { readonly entries: readonly Entry[]; readonly causes: CauseNames }
 
-/** Who changed what, and when: the last first. */
+/** Who changed what, and when; the latest first. */
 export function History({ entries, causes }: HistoryProps) {
   const t = useText('measurePlan')
   const { language } = useLanguage()

@@ -8,7 +8,7 @@ import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { type MeasureDraft, type MeasureField, otherOwner } from './measure-rules.ts'
 import { useMeasurePlan } from './use-measure-plan.ts'
 
-/** What the fields of a measure read and write. */
+/** The state of a measure's form. */
 export type MeasureFormState = {
   readonly fields: MeasureDraft
   readonly errors: readonly {
@@ -24,17 +24,17 @@ type PartProps = { readonly form: MeasureFormState }
 
 type OwnerFieldProps = PartProps & {
   readonly organisationId: string
-  /** Whose it is now; null for a new one. */
+  /** The present owner; null for a new measure. */
   readonly owner: MeasureView['owner'] | null
 }
 
-/** Whose it is: a manager or HR, or somebody by name. */
+/** The owner of a measure: a manager, HR, or another person by name. */
 export function OwnerField({ organisationId, form, owner }: OwnerFieldProps) {
   const t = useText('measurePlan')
   const { data: plan } = useMeasurePlan(organisationId)
   const { fields, write } = form
   const known = plan?.owners ?? []
-  // Somebody who has left is still the one who is noted.
+  // An owner who has left the list stays the owner.
   const kept =
     owner?.memberId == null || known.some(({ memberId }) => memberId === owner.memberId)
       ? []
@@ -67,7 +67,7 @@ export function OwnerField({ organisationId, form, owner }: OwnerFieldProps) {
   )
 }
 
-/** When it is to be done, and followed up. */
+/** The day by which it is to be done, and the day of the follow-up. */
 export function Days({ form: { fields, write } }: PartProps) {
   const t = useText('measurePlan')
   return (
@@ -93,7 +93,7 @@ export function Days({ form: { fields, write } }: PartProps) {
   )
 }
 
-/** How far it has come, and what belongs to the status that is chosen. */
+/** The status, and the fields of the chosen status. */
 export function Progress({ form: { fields, write } }: PartProps) {
   const t = useText('measurePlan')
   return (

@@ -48,28 +48,28 @@ type NewMeasureProps = {
   readonly organisationId: string
   readonly risk: Risk
   readonly causes: CauseNames
-  /** The number of the suggestion that was taken on the way here; null: none was. */
+  /** Number of the suggestion that was chosen on the page before; null: none. */
   readonly taken: number | null
-  /** What the list calls the one who writes: of a suggestion the owner at first. */
+  /** The writer's name on the list: by default the owner of a suggested measure. */
   readonly writer: string
   readonly onAdded: (measureId: string) => void
   readonly children?: ReactNode
 }
 
-/** HR adds a measure against a risk, from a suggestion against its cause or from nothing. */
+/** HR adds a measure against a risk, from a suggestion against its cause or from an empty form. */
 export function NewMeasure(props: NewMeasureProps) {
   const { organisationId, risk, causes, taken, writer, onAdded, children } = props
   const { data: plan } = useMeasurePlan(organisationId)
   const reread = useRereadPlan(organisationId)
   const suggestions = useSuggestions()(risk.result?.cause ?? '')
-  // Each suggestion has a draft of its own: what was typed of another is not lost, and not mixed up with it.
+  // Each suggestion has its own draft, so that input for another is neither lost nor mixed in.
   const draft = `${organisationId} new ${risk.id}${taken === null ? '' : ` ${taken}`}`
   const rules = useMemo(() => newMeasureRules(draft), [draft])
   const form = useDraftForm(rules)
   const { open, fields } = form
   const { title = '', description = '' } = suggestions.find(({ number }) => number === taken) ?? {}
   const named = plan?.owners.filter(({ name }) => name === writer) ?? []
-  // Of two by one name it is not known which.
+  // If two people have the name, the writer chooses.
   const owner = taken !== null && named.length === 1 ? (named[0]?.memberId ?? '') : ''
   useEffect(() => {
     const days = taken === null ? {} : usualDays(dayOf(new Date()))
@@ -106,7 +106,7 @@ type SuggestionsProps = {
   readonly onTaken: (suggestion: Suggestion) => void
 }
 
-/** What the content suggests against the cause: one press puts it in the fields, where it is changed to fit. */
+/** Suggestions against the cause: one press copies a suggestion into the fields, where HR adapts it. */
 function Suggestions({ cause, causes, suggestions, onTaken }: SuggestionsProps) {
   const t = useText('measurePlan')
   const words = useMeasureWords(causes)
@@ -148,7 +148,7 @@ type MeasureFormProps = {
   readonly onSaved: () => void
 }
 
-/** HR or the owner of a measure changes it. When somebody else was quicker, what is typed stays beside what is saved. */
+/** HR or the owner of a measure changes it. If a colleague has saved first, the input stays beside the saved version. */
 export function MeasureForm({ organisationId, risk, measure, onSaved }: MeasureFormProps) {
   const reread = useRereadPlan(organisationId)
   const { data: plan } = useMeasurePlan(organisationId)
@@ -158,7 +158,7 @@ export function MeasureForm({ organisationId, risk, measure, onSaved }: MeasureF
   )
   const form = useDraftForm(rules)
   const { open, fields } = form
-  // What is being typed stays when somebody else's version is read.
+  // Input stays when a colleague's version is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the measure as it was when the form was opened
   useEffect(() => open((kept) => kept ?? measureDraftOf(measure)), [open])
   const isOutdated = fields.version !== '' && Number(fields.version) < measure.version
@@ -167,7 +167,7 @@ export function MeasureForm({ organisationId, risk, measure, onSaved }: MeasureF
   async function save() {
     const version = isOutdated ? measure.version : Number(fields.version)
     const { owner, ownerName, told } = measureDraftOf(measure)
-    // What HR alone decides goes back as it stands.
+    // Fields that only HR decides are sent back unchanged.
     const written = runs ? fields : { ...fields, owner, ownerName, told }
     const params = { organisationId, measureId: measure.id }
     if (await sendVersion(form, { ...contentOf(written), version }, params, reread)) onSaved()
@@ -180,7 +180,7 @@ export function MeasureForm({ organisationId, risk, measure, onSaved }: MeasureF
   )
 }
 
-/** What somebody else has saved, of the fields that read differently from what is typed. */
+/** A colleague's saved version, in the fields that differ from the input. */
 function SavedNow({ measure, draft }: { readonly measure: MeasureView; readonly draft: MeasureDraft }) {
   const t = useText('measurePlan')
   const { language } = useLanguage()
@@ -211,11 +211,11 @@ type MeasureFieldsProps = {
   readonly form: MeasureFormState
   readonly save: () => Promise<void>
   readonly risk: Risk
-  /** Whether the writer decides whose it is, and whether employees are told. */
+  /** Whether the writer decides the owner, and whether employees are informed. */
   readonly runs: boolean
-  /** Whether what is saved now stands beside what is typed, so that nothing more has to be said about it. */
+  /** Whether a newer saved version is shown beside the input, which says enough about the conflict. */
   readonly isOutdated?: boolean
-  /** Whose it is now; null for a new one. */
+  /** The present owner; null for a new measure. */
   readonly owner: MeasureView['owner'] | null
   readonly children?: ReactNode
 }

@@ -23,10 +23,10 @@ type MeasurePlanProps = {
   readonly causes: CauseNames
 }
 
-/** Risks drawn at first, and added at a press: the most serious come first. */
+/** Risks rendered at first, and added at a press; the most serious come first. */
 const risksAtOnce = 20
 
-/** Everything the reader sees of the plan: each risk with what is done about it, the most serious first. */
+/** The plan as the reader may see it: each risk with its measures, the most serious first. */
 export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
   const organisationId = organisation.id
   const t = useText('measurePlan')
@@ -34,7 +34,7 @@ export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
   const words = useMeasureWords(causes)
   const reading = useMeasurePlan(organisationId)
   const [most, setMost] = useState(risksAtOnce)
-  // Paper has nothing to press: everything stands there.
+  // Paper has no buttons, so a print has all risks.
   const printing = usePrinting()
   return (
     <Panel reading={reading} shape="list">

@@ -20,7 +20,7 @@ const draftFields = [
   'version',
 ] as const
 
-/** A measure as it is typed. `owner`: a member's id, or `other` for a name alone. */
+/** A measure as typed. `owner`: a member's id, or `other` for a name only. */
 export type MeasureDraft = Readonly<Record<(typeof draftFields)[number], string>>
 
 export const otherOwner = 'other'
@@ -42,7 +42,7 @@ type MeasureError = FieldError<
 >
 
 const shared = (owner: string) => ({
-  // What one measure was written as is not shown in the form of another.
+  // The draft of one measure is not shown in the form of another.
   store: formStore('andrum.measure', textFields(draftFields), { owner }),
   errorsOf: errorsBy(
     errorFields,
@@ -79,7 +79,7 @@ export const emptyMeasure: MeasureDraft = {
   version: '',
 }
 
-/** Until when a suggested measure is done and followed up where nobody says otherwise: own convention of the product. */
+/** Default days of a suggested measure for completion and follow-up: own convention of the product. */
 export const usualDays = (today: Day) => ({ dueOn: addDays(today, 28), followUpOn: addDays(today, 56) })
 
 export const measureDraftOf = (measure: MeasureView): MeasureDraft => ({
@@ -101,7 +101,7 @@ export const measureDraftOf = (measure: MeasureView): MeasureDraft => ({
 export const readsAlike = (name: keyof MeasureDraft, one: MeasureDraft, two: MeasureDraft): boolean =>
   one[name] === two[name] && (name !== 'owner' || one.owner !== otherOwner || one.ownerName === two.ownerName)
 
-/** As it is sent. What only one status has is not sent with another, so that a change of mind leaves nothing behind. */
+/** The request. Fields of a status are sent with that status only, so that a change of mind leaves nothing behind. */
 export function contentOf(draft: MeasureDraft) {
   const { owner, ownerName, status } = draft
   return {
@@ -118,7 +118,7 @@ export function contentOf(draft: MeasureDraft) {
   }
 }
 
-/** A measure as it is kept, to be sent back with something changed. */
+/** The request with a stored measure's own values, to be sent with one of them changed. */
 export const keptContent = (measure: MeasureView) => ({
   title: measure.title,
   description: measure.description,

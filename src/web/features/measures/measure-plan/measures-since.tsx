@@ -15,7 +15,7 @@ import { keptContent } from './measure-rules.ts'
 import { useMeasurePlan, useRereadPlan } from './use-measure-plan.ts'
 import { useMeasureWords } from './use-measure-words.ts'
 
-/** What one press can make of each; a follow-up needs words, and has its own page. */
+/** The statuses that one press can set. A follow-up needs words, so it has its own page. */
 const nextOf: Readonly<Record<MeasureStatus, readonly MeasureStatus[]>> = {
   planned: ['under-way', 'done'],
   'under-way': ['done'],
@@ -31,9 +31,9 @@ type MeasuresSinceProps = {
 }
 
 /**
- * Before the next round: what became of the measures so far, with one press for each that has moved on. Nothing where no
- * round has given figures and nothing is planned: there is nothing to look back on. After a round without measures nobody is asked
- * what came of them.
+ * Before the next round: the measures since the last one, with a button for each possible status. Nothing is shown before
+ * the first figures while no measure is planned, because there is nothing to look back on. After a round without measures HR
+ * is not asked what came of them.
  */
 export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
   const t = useText('measurePlan')
@@ -50,7 +50,7 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
   const save = useMutation({
     mutationFn: async ({ measure, status }: { measure: MeasureView; status: MeasureStatus }) => {
       const of = `${measure.id} ${measure.version} ${status}`
-      // The same press again is the same change.
+      // A repeated press has the same idempotency key.
       if (key.current?.of !== of) key.current = { of, id: newId() }
       await callApi('changeMeasure', {
         params: { organisationId, measureId: measure.id },

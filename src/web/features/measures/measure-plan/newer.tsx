@@ -2,11 +2,11 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 type NewerProps = {
-  /** What is saved now, of the fields that read differently from what is typed. */
+  /** The saved values of fields that differ from the input. */
   readonly fields: readonly { readonly id: string; readonly field: string; readonly value: string }[]
 }
 
-/** Somebody else was quicker: what is typed stays, and stands beside what is saved. */
+/** A colleague has saved first: the input stays, and the saved values are beside it. */
 export function Newer({ fields }: NewerProps) {
   const t = useText('measurePlan')
   return (

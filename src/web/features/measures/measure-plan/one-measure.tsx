@@ -17,15 +17,15 @@ export type OneMeasureProps = {
   readonly organisationId: string
   readonly measureId: string
   readonly causes: CauseNames
-  /** Whether it is being changed (`&andra=ja`). */
+  /** Whether its form is open (`&andra=ja`). */
   readonly changing: boolean
-  /** What has just been saved, in a sentence. */
+  /** Whether it has just been saved, which is said in a sentence. */
   readonly saved: boolean
   readonly onSaved: () => void
   readonly onHeading: (heading: string | null) => void
 }
 
-/** One measure: what it is, what was said about it, and who changed what. */
+/** One measure: its contents, its comments, and its history. */
 export function OneMeasure(props: OneMeasureProps) {
   const { organisationId, measureId, causes, changing, saved, onSaved, onHeading } = props
   const t = useText('measurePlan')
@@ -127,5 +127,5 @@ function Facts({ shown, causes }: { readonly shown: MeasureHistory; readonly cau
   )
 }
 
-/** Text that keeps its lines. */
+/** A text with its line breaks. */
 export const Lines = ({ text }: { readonly text: string }) => <span className="measure-lines">{text}</span>

@@ -10,16 +10,16 @@ type PlanFormProps = {
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[]
   readonly failure: unknown
   readonly busy: boolean
-  /** Whether what is saved now stands beside what is typed, so that nothing more has to be said about it. */
+  /** Whether a newer saved version is shown beside the input, which says enough about the conflict. */
   readonly isOutdated: boolean
   readonly saveLabel: string
   readonly save: () => Promise<void>
-  /** Between the summary of errors and the fields. */
+  /** Between the error summary and the fields. */
   readonly above?: ReactNode
   readonly children: ReactNode
 }
 
-/** What every form of the plan stands in: the way back, what is wrong, its fields, and saving or leaving. */
+/** The frame of every form of the plan: the link back, the errors, the fields, and the buttons to save or leave. */
 export function PlanForm(props: PlanFormProps) {
   const { errors, failure, busy, isOutdated, saveLabel, save, above, children } = props
   const t = useText('measurePlan')

@@ -7,11 +7,11 @@ import { type CauseNames, useMeasureWords } from './use-measure-words.ts'
 type PlanOnPaperProps = {
   readonly organisationId: string
   readonly causes: CauseNames
-  /** Ids of the units that the report is about. */
+  /** Ids of the units in the report. */
   readonly unitIds: readonly string[]
 }
 
-/** On paper alone: what is under way about the risks of these units. */
+/** On paper only: open measures against the risks of these units. */
 export function PlanOnPaper({ organisationId, causes, unitIds }: PlanOnPaperProps) {
   const t = useText('measurePlan')
   const words = useMeasureWords(causes)
@@ -48,7 +48,7 @@ export function PlanOnPaper({ organisationId, causes, unitIds }: PlanOnPaperProp
   )
 }
 
-/** For a meeting: the measures of these units that every employee may read about, with how they go. */
+/** For a meeting: the measures of these units that all employees may read about, with their status. */
 export function ToldMeasures({ organisationId, causes, unitIds }: PlanOnPaperProps) {
   const t = useText('measurePlan')
   const words = useMeasureWords(causes)

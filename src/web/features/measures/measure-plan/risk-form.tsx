@@ -34,26 +34,26 @@ const idOf: Readonly<Record<RiskField, string>> = {
   consequence: 'risk-consequence',
 }
 
-/** The released cause that a risk follows from, with what it is called. */
+/** The released cause that a risk follows from, with its names. */
 export type RiskResult = {
   readonly roundId: string
   readonly round: string
   readonly unitId: string
   readonly unit: string
   readonly cause: string
-  /** A measure that was taken on the way here, which comes after the risk; null: none was. */
+  /** The measure that was chosen on the page before and is added after the risk; null: none. */
   readonly suggestion: Suggestion | null
 }
 
 type NewRiskProps = {
   readonly organisationId: string
   readonly causes: CauseNames
-  /** Null: seen in another way, in a unit that is chosen here. */
+  /** Null: the risk was found in another way, and its unit is chosen here. */
   readonly result: RiskResult | null
   readonly onAdded: (riskId: string) => void
 }
 
-/** HR writes down a risk, of a released cause or seen in another way, and says how serious it is. */
+/** HR describes a risk, from a released cause or found in another way, and assesses it. */
 export function NewRisk({ organisationId, causes, result, onAdded }: NewRiskProps) {
   const t = useText('measurePlan')
   const words = useMeasureWords(causes)
@@ -107,14 +107,14 @@ type ChangeRiskProps = {
   readonly onSaved: () => void
 }
 
-/** HR assesses a risk anew. */
+/** HR assesses a risk again. */
 export function ChangeRisk({ organisationId, risk, onSaved }: ChangeRiskProps) {
   const t = useText('measurePlan')
   const reread = useRereadPlan(organisationId)
   const rules = useMemo(() => changedRiskRules(`${organisationId} ${risk.id}`), [organisationId, risk.id])
   const form = useDraftForm(rules)
   const { open, fields } = form
-  // What is being typed stays when somebody else's version is read.
+  // Input stays when a colleague's version is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the risk as it was when the form was opened
   useEffect(() => open((kept) => kept ?? riskDraftOf(risk)), [open])
   const isOutdated = fields.version !== '' && Number(fields.version) < risk.version
@@ -148,7 +148,7 @@ type Form = Pick<
 type RiskFieldsProps = {
   readonly form: Form
   readonly save: () => Promise<void>
-  /** Whether what is saved now stands beside what is typed, so that nothing more has to be said about it. */
+  /** Whether a newer saved version is shown beside the input, which says enough about the conflict. */
   readonly isOutdated?: boolean
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 const signs: Readonly<Record<RiskLevel, string>> = { low: '●', medium: '◆', serious: '▲' }
 
-/** How serious a risk is: by word, sign and colour, and how that was reckoned. */
+/** The level of a risk by word, sign and colour, with its computation. */
 export function RiskLevelWord({ level, product }: { readonly level: RiskLevel; readonly product: string }) {
   const t = useText('measurePlan')
   return (

@@ -11,7 +11,7 @@ export type RiskField = (typeof errorFields)[number]
 type RiskError = FieldError<RiskField, `error.${RiskField}`>
 
 const shared = (owner: string) => ({
-  // What one risk was written as is not shown in the form of another.
+  // The draft of one risk is not shown in the form of another.
   store: formStore('andrum.risk', textFields(draftFields), { owner }),
   errorsOf: errorsBy(errorFields, (field) => `error.${field}` as const),
 })
@@ -36,7 +36,7 @@ export const riskDraftOf = (risk: Omit<RiskView, 'measures'>): RiskDraft => ({
   version: String(risk.version),
 })
 
-/** As it is sent; a step that nobody has chosen is 0, for the schema to refuse. */
+/** The request. A step that is not chosen is 0, for the schema to refuse. */
 export const assessmentOf = ({ description, likelihood, consequence }: RiskDraft) => ({
   description,
   likelihood: Number(likelihood),

@@ -9,7 +9,7 @@ type VersionForm<Body, Params> = {
 }
 
 /**
- * Sends what has been changed, and reads the plan again: also where somebody else has saved a newer version meanwhile.
+ * Sends a change and reads the plan again, also where a colleague has saved a newer version meanwhile.
  * @returns whether it was saved
  */
 export async function sendVersion<Body, Params>(

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
 
-/** The plan of an organisation, as far as the reader sees it. */
+/** The plan of an organisation, as the reader may see it. */
 export function useMeasurePlan(organisationId: string) {
   return useQuery({
     queryKey: ['measure-plan', organisationId],
@@ -9,7 +9,7 @@ export function useMeasurePlan(organisationId: string) {
   })
 }
 
-/** One measure with all that was said and changed. */
+/** One measure with its comments and its history. */
 export function useMeasure(organisationId: string, measureId: string) {
   return useQuery({
     queryKey: ['measure', organisationId, measureId],
@@ -17,7 +17,7 @@ export function useMeasure(organisationId: string, measureId: string) {
   })
 }
 
-/** Reads the plan, and whichever measure is shown, again: something has been written. */
+/** To be called after a write: reads the plan and the shown measure again. */
 export function useRereadPlan(organisationId: string): () => Promise<void> {
   const client = useQueryClient()
   return async () => {

@@ -11,7 +11,7 @@ export type CauseNames = readonly { readonly id: string; readonly title: string 
 
 const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
 
-/** What is said of risks and measures, in the reader's language. */
+/** Words about risks and measures, in the reader's language. */
 export function useMeasureWords(causes: CauseNames) {
   const t = useText('measurePlan')
   const overview = useText('overview')
@@ -38,7 +38,7 @@ export function useMeasureWords(causes: CauseNames) {
         consequence,
         product: riskProduct(likelihood as Step, consequence as Step),
       }),
-    /** Where a risk comes from; null where somebody has seen it in another way. */
+    /** The source of a risk; null where it was found in another way. */
     source: ({ result }: Pick<RiskView, 'result'>): string | null => {
       if (result === null) return null
       const facts = { round: result.round.name, cause: cause(result.cause) }

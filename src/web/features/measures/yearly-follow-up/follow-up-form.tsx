@@ -33,7 +33,7 @@ type FollowUpFormProps = {
   readonly facts: FollowUpFacts
 }
 
-/** Each question with what the product knows about it, and the organisation's own words: written by HR, read by others. */
+/** Each question with the facts that the product knows and the organisation's own words: HR writes them, others read them. */
 export function FollowUpForm({ organisationId, year, kept, facts }: FollowUpFormProps) {
   const t = useText('yearlyFollowUp')
   const { language } = useLanguage()
@@ -147,7 +147,7 @@ function Known({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-/** What the product knows about a question, in sentences. */
+/** The facts about a question, in sentences. */
 function useKnown(facts: FollowUpFacts): (question: FollowUpQuestion) => readonly string[] {
   const t = useText('yearlyFollowUp')
   const lines: Partial<Record<FollowUpQuestion, readonly string[]>> = {

@@ -11,7 +11,7 @@ type YearlyFollowUpProps = { readonly organisationId: string; readonly organisat
 
 const thisYear = () => new Date().getFullYear()
 
-/** The yearly follow-up of a year (`?ar=`): what the product knows beside what the organisation writes. */
+/** The follow-up of a year (`?ar=`): what the product knows beside what the organisation writes. */
 export function YearlyFollowUp({ organisationId, organisation }: YearlyFollowUpProps) {
   const t = useText('yearlyFollowUp')
   const [search, setSearch] = useSearchParams()

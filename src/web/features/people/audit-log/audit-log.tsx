@@ -8,10 +8,10 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { EntryTable } from './entry-table.tsx'
 
-/** What part of the log is shown, in the address: `/logg?visa=roles`. */
+/** Query parameter with the shown kind of entries: `/logg?visa=roles`. */
 const inAddress = 'visa'
 
-/** Who changed what in the organisation, newest first; a page at a time, and one kind alone where that is asked for. */
+/** Who changed what in the organisation, newest first: a page at a time, and only one kind if the reader chooses it. */
 export function AuditLogPage({ organisationId }: { readonly organisationId: string }) {
   const t = useText('auditLog')
   const [search] = useSearchParams()
@@ -20,7 +20,7 @@ export function AuditLogPage({ organisationId }: { readonly organisationId: stri
     queryKey: ['audit-log', organisationId, about],
     initialPageParam: '',
     placeholderData: keepPreviousData,
-    // It is read to see what has just been done.
+    // Read again at each visit, because readers look for their latest change.
     staleTime: 0,
     queryFn: ({ signal, pageParam: before }) =>
       callApi('listAuditEntries', {

@@ -45,7 +45,7 @@ export function EntryTable({ entries }: { readonly entries: readonly Entry[] }) 
   )
 }
 
-/** By what they had signed in, in the order in which it was asked for. */
+/** The means of signing in, in the order in which they were used. */
 function SignedInBy({ signIn }: { readonly signIn: Entry['signIn'] }) {
   const t = useText('auditLog')
   const { language } = useLanguage()
@@ -53,13 +53,13 @@ function SignedInBy({ signIn }: { readonly signIn: Entry['signIn'] }) {
   const { method, provider, factor } = signIn
   const by = [
     t(`signIn.${method}`, { provider: provider ?? '' }),
-    // A passkey is both at once.
+    // A passkey counts as both factors.
     ...(factor === null || method === 'passkey' ? [] : [t(`signIn.factor.${factor}`)]),
   ]
   return <span className="own-line quiet small">{t('signIn', { what: formatList(by, language) })}</span>
 }
 
-/** Whose doing it was: a name, an address and what the person is today, or who it was instead of a person. */
+/** Who did it: a person by name, address and present roles, or what acted instead of a person. */
 function Who({ by: { who, name, email, roles } }: { readonly by: Entry['by'] }) {
   const t = useText('auditLog')
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 type Entry = AuditLog['entries'][number]
 
-/** @returns what says an entry in one sentence */
+/** @returns a function that words an entry as one sentence */
 export function useEntryWords(): (entry: Entry) => string {
   const t = useText('auditLog')
   return ({ kind, member, role, gives, file, change, round, unit, called }) => {

@@ -11,7 +11,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** What is to change, and the button that stops it. Opening the link changes nothing. */
+/** The requested change, and the button that stops it. Opening the link changes nothing. */
 export function StopChange() {
   const t = useText('identityChange')
   const problems = useText('problems')

@@ -5,7 +5,7 @@ import { FileField } from '#web/ui/file-field/file-field.tsx'
 import { exampleFile } from './read-as-base64.ts'
 
 type ChooseFileProps = {
-  /** Whether people without an address can be written to by SMS. */
+  /** Whether people without an address can be invited by SMS. */
   readonly sms: boolean
   readonly smsReminders: boolean
   readonly busy: boolean
@@ -14,7 +14,7 @@ type ChooseFileProps = {
 
 const fieldId = 'import-file'
 
-/** Which columns a file needs, an example, and the field that takes it. */
+/** The columns that a file needs, an example, and the file field. */
 export function ChooseFile({ sms, smsReminders, busy, onFile }: ChooseFileProps) {
   const t = useText('members')
   const field = useRef<HTMLInputElement>(null)

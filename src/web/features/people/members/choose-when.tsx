@@ -7,22 +7,22 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
-/** How far ahead, in days. */
+/** The latest possible day, in days from today. */
 const furthest = 366
 
 type ChooseWhenProps = {
-  /** A file and an undo hold at once. */
+  /** False for a file and an undo, which take effect at once. */
   readonly canWait: boolean
   readonly busy: boolean
-  /** What the button that changes it now says. */
+  /** Label of the button that applies it now. */
   readonly change: string
   readonly back: string
-  /** With null: now. */
+  /** Called with the day from which it takes effect; null: now. */
   readonly onApply: (holdsFrom: string | null) => void
   readonly onBack: () => void
 }
 
-/** Whether what a dry run has shown holds at once or from a later day, and the button that does it. */
+/** Chooses whether a dry run takes effect at once or on a later day, and applies it. */
 export function ChooseWhen({ canWait, busy, change, back, onApply, onBack }: ChooseWhenProps) {
   const t = useText('members')
   const [later, setLater] = useState(false)

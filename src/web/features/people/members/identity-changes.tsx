@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
-/** Changes of address, employee number and, where there is no address, name: what waits, and what became of the others. Nothing, where there are none. */
+/** Waiting changes of address, employee number or name, and the outcome of earlier ones. Renders nothing where there are none. */
 export function IdentityChanges({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const { language } = useLanguage()

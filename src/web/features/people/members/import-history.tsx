@@ -13,7 +13,7 @@ import { outcomeOf } from './outcome-of.ts'
 import { UndoChange } from './undo-change.tsx'
 import { useImport } from './use-import.ts'
 
-/** How many are shown at first. */
+/** The number of changes shown at first. */
 const newestShown = 5
 
 type ImportHistoryProps = {
@@ -22,7 +22,7 @@ type ImportHistoryProps = {
   readonly canChange: boolean
 }
 
-/** Every file that was read, and by whom: HR and the safety representative see the same list. */
+/** Every imported file with its reader; HR and the safety representative see the same list. */
 export function ImportHistory({ organisationId, canChange }: ImportHistoryProps) {
   const t = useText('members')
   const { language } = useLanguage()
@@ -93,7 +93,7 @@ export function ImportHistory({ organisationId, canChange }: ImportHistoryProps)
             ]}
             rows={rows.map((one) => ({
               id: one.id,
-              // What became of the file comes early: on a phone the last columns are scrolled to.
+              // The outcome is an early column, because on a phone the last columns need scrolling.
               cells: [
                 <span key="file" className="cell-words">
                   {whatOf(one)}
@@ -130,7 +130,7 @@ type OutcomeProps = {
   readonly report: ImportView['report']
 }
 
-/** What became of a file, and what was refused or left as it was: also a role that it tried to move. */
+/** The outcome of a file, and what was refused or left unchanged, for example a role that it tried to move. */
 function Outcome({ state, byHand, report }: OutcomeProps) {
   const t = useText('members')
   const { errors = [], warnings = [], errorCount = 0 } = report ?? {}

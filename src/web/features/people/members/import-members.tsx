@@ -5,7 +5,7 @@ import { ChooseFile } from './choose-file.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { useImport, useImportInAddress } from './use-import.ts'
 
-/** A dry run first, always; then, when HR has seen what would change, the change. */
+/** Always a dry run first; the change follows when HR has seen what it would do. */
 export function ImportMembers({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const running = useImport(organisationId, useImportInAddress())

@@ -10,7 +10,7 @@ type Report = NonNullable<ImportView['report']>
 
 const changes = ['added', 'changed', 'moved', 'removed', 'kept'] as const
 
-/** What the file would change, counted: nothing has happened yet. */
+/** The changes in numbers; nothing has been applied yet. */
 type ReportProps = {
   readonly kind: ImportView['kind']
   readonly fileName: string
@@ -60,7 +60,7 @@ export function ChangeReport({ kind, fileName, report, smallestGroup }: ChangeRe
   )
 }
 
-/** Why a file was refused, line by line. */
+/** Why a file was refused, by line. */
 export function RefusalReport({ kind, report }: Omit<ReportProps, 'fileName'>) {
   const t = useText('members')
   return (
@@ -76,11 +76,11 @@ export function RefusalReport({ kind, report }: Omit<ReportProps, 'fileName'>) {
 
 type ProblemsProps = {
   readonly problems: readonly ImportProblemView[]
-  /** Nobody has seen lines: what is wrong is wrong with the change. */
+  /** Typed, not read from a file: errors are about the change, because there are no lines. */
   readonly byHand: boolean
 }
 
-/** What is wrong, in words, and what to do about it. */
+/** Words for an error in a file, and how to correct it. */
 export function useProblemWords() {
   const words = useText('importErrors')
   return ({ line, column, code, value, details }: ImportProblemView) =>
@@ -96,7 +96,7 @@ export function useProblemWords() {
 export function Problems({ problems, byHand }: ProblemsProps) {
   const t = useText('members')
   const say = useProblemWords()
-  /** As a spreadsheet program names it, where the file was a workbook. */
+  /** The cell as a spreadsheet program names it, if the file was a workbook. */
   const placeOf = (line: number, { sheet, cell }: ImportProblemView['details']) => {
     if (line === 0) return t('refused.file')
     if (sheet === undefined) return t('refused.line', { line })

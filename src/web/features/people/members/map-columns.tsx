@@ -19,7 +19,7 @@ type Sheet = Report['sheet']
 
 type MapColumnsProps = {
   readonly columns: Columns
-  /** What was chosen before, where somebody wants to change it. */
+  /** The earlier choice, if the reader changes it. */
   readonly before: readonly MappedColumn[]
   readonly sheet: Sheet
   readonly busy: boolean
@@ -31,7 +31,7 @@ type MapColumnsProps = {
 const none = 'none'
 const idOf = (column: string) => `map-${column}`
 
-/** The order in which people look for them. */
+/** The order in which readers look for the fields. */
 const offered: readonly MappableField[] = [
   'email',
   'employee_id',
@@ -49,7 +49,7 @@ const offered: readonly MappableField[] = [
   'role',
 ].filter((field, at, all): field is MappableField => all.indexOf(field) === at)
 
-/** Every column of a list with its first rows, and what it is read as. */
+/** Each column of a list with its first rows and the field that it is read as. */
 export function MapColumns({ columns, before, sheet, busy, back, onRead, onBack }: MapColumnsProps) {
   const t = useText('members')
   const [fields, setFields] = useState<Readonly<Record<string, MappableField | null>>>(() =>
@@ -149,7 +149,7 @@ type MappedNoteProps = {
   readonly onChange: (choice: FileChoice) => void
 }
 
-/** Says where the meaning of the columns comes from, with the way to change it. */
+/** Says where the mapping of the columns comes from, with a button to change it. */
 export function MappedNote({ mapped, sheet, busy, onChange }: MappedNoteProps) {
   const t = useText('members')
   return (

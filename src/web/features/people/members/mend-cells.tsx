@@ -6,7 +6,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { useProblemWords } from './import-report.tsx'
 
-/** How many cells are corrected at a time. */
+/** The most cells that are corrected at a time. */
 const mostShown = 25
 
 type MendCellsProps = {
@@ -15,7 +15,7 @@ type MendCellsProps = {
   readonly onRead: (choice: FileChoice) => void
 }
 
-/** Fields for the wrong cells of a refused file, each with its own name (D17), so that the file need not be sent again. */
+/** Fields for the wrong cells of a refused file, each labelled by its own name (D17), so that the file need not be uploaded again. */
 export function MendCells({ report, busy, onRead }: MendCellsProps) {
   const t = useText('members')
   const say = useProblemWords()
@@ -61,7 +61,7 @@ type WrongCell = {
   readonly problems: readonly ImportProblemView[]
 }
 
-/** Every wrong cell once, with all that is wrong with it, in the order of the file. */
+/** Each wrong cell once, with all its errors, in the order of the file. */
 function cellsIn(errors: readonly ImportProblemView[]): readonly WrongCell[] {
   const found = new Map<string, WrongCell>()
   for (const problem of errors) {

@@ -4,7 +4,7 @@ import { Table } from '#web/ui/table/table.tsx'
 
 type People = NonNullable<ImportView['report']>['people']
 
-/** Everybody whom a file changes, with the unit before and after; who loses a role stands first, in words. */
+/** Everybody whom a file changes, with the unit before and after; people who lose a role come first, in words. */
 export function NamedChanges({ people }: { readonly people: People }) {
   const t = useText('members')
   return (

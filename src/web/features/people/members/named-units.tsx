@@ -8,7 +8,7 @@ type Change = NonNullable<ImportView['report']>['unitChanges'][number]
 
 type NamedUnitsProps = { readonly changes: readonly Change[]; readonly smallestGroup: number }
 
-/** Each unit that a dry run changes, before and after, with what that does to what can be shown of it. */
+/** Each unit that a dry run changes, before and after, with the effect on which figures can be shown. */
 export function NamedUnits({ changes, smallestGroup }: NamedUnitsProps) {
   const t = useText('members')
   const { language } = useLanguage()

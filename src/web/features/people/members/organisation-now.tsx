@@ -15,7 +15,7 @@ import { useImport } from './use-import.ts'
 /** A tree of more units than this is folded at first. */
 const mostOpen = 8
 
-/** How many people and units there are, and the tree of units, in which each can be changed. */
+/** The numbers of people and units, and the tree of units, each of which can be changed. */
 export function OrganisationNow({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const { language } = useLanguage()

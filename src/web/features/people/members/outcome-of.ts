@@ -5,7 +5,7 @@ type Ended = {
   readonly report: { readonly errors: readonly { readonly code: string }[] } | null
 }
 
-/** What became of a file or a change: one that was left, or taken back before its day, has not gone wrong. */
+/** The outcome of a file or a change. One that was abandoned, or withdrawn before its day, has not failed. */
 export function outcomeOf({ state, report }: Ended): ImportView['state'] | 'superseded' | 'withdrawn' {
   const code = report?.errors[0]?.code
   return state === 'failed' && (code === 'superseded' || code === 'withdrawn') ? code : state

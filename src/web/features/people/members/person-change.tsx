@@ -7,7 +7,7 @@ import { holdsKeptRole, type Member } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
 import { useChangePage, type useImport } from './use-import.ts'
 
-/** Somebody to add, or somebody on the list to change or to take off it. */
+/** A person to add, or one on the list to change or to remove. */
 export type PersonWish =
   | { readonly kind: 'add' }
   | { readonly kind: 'change' | 'leave'; readonly member: Member }
@@ -15,18 +15,18 @@ export type PersonWish =
 type PersonChangeProps = {
   readonly wish: PersonWish
   readonly units: UnitList['units']
-  /** Of somebody new, until another is chosen. */
+  /** Initial language of a new person. */
   readonly language: Language
-  /** Whether people without an address can be written to by SMS. */
+  /** Whether people without an address can be invited by SMS. */
   readonly sms: boolean
   readonly smsReminders: boolean
   readonly running: ReturnType<typeof useImport>
-  /** Takes the person off the list instead. */
+  /** Removes the person from the list instead. */
   readonly onLeave: (() => void) | undefined
   readonly onBack: () => void
 }
 
-/** One person of the list: what is to be, what would change, and the button that changes it. */
+/** Changes one person of the list: the input, a dry run, and the button that applies it. */
 export function PersonChange(props: PersonChangeProps) {
   const { wish, units, language, sms, smsReminders, running, onLeave, onBack } = props
   const t = useText('members')
@@ -57,7 +57,7 @@ export function PersonChange(props: PersonChangeProps) {
           </p>
         )
       ) : (
-        // What was typed stays while the dry run is looked at, and can be mended when that has stopped it.
+        // The input stays during the dry run, and can be corrected if the dry run refuses it.
         <div hidden={view !== undefined && view.state !== 'refused'}>
           <PersonForm
             member={member}

@@ -6,12 +6,12 @@ import { readMobileNumber } from '#core/sms/mobile-number.ts'
 
 export type Member = MemberList['members'][number]
 
-/** Somebody on the list as HR types it. */
+/** A person on the list, as HR types them. */
 export type PersonDraft = {
   readonly name: string
   readonly email: string
   readonly employeeId: string
-  /** Of somebody without an address, or for reminders beside one. */
+  /** For a person without an address, or for reminders beside one. */
   readonly mobile: string
   readonly unitId: string
   readonly language: Language
@@ -20,7 +20,7 @@ export type PersonDraft = {
 const fields = ['name', 'email', 'employeeId', 'mobile'] as const
 export type PersonField = (typeof fields)[number]
 
-/** What is wrong with a field, as the key of its words. */
+/** The error of a field, as the key of its text. */
 export type PersonError = 'keys' | 'email' | 'mobile' | 'nothing'
 
 export const draftOf = ({ name, email, employeeId, mobile, unitId, language }: Member): PersonDraft => ({
@@ -33,14 +33,14 @@ export const draftOf = ({ name, email, employeeId, mobile, unitId, language }: M
 })
 
 type Judged = {
-  /** Null: something is wrong. */
+  /** Null where there is an error. */
   readonly change: ListChangeToStart | null
   readonly errors: readonly { readonly field: PersonField; readonly error: PersonError }[]
 }
 
 /**
- * @param before whom it changes; null: somebody is added
- * @param besideAddress whether a number is kept beside an address
+ * @param before the person to change; null: a person is added
+ * @param besideAddress whether a mobile number is stored beside an address
  */
 export function validatePerson(typed: PersonDraft, before: Member | null, besideAddress = false): Judged {
   const hasAddress = before === null ? typed.email.trim() !== '' : before.email !== null
@@ -49,7 +49,7 @@ export function validatePerson(typed: PersonDraft, before: Member | null, beside
     name: typed.name.trim(),
     email: typed.email.trim(),
     employeeId: typed.employeeId.trim(),
-    // Somebody who has an address is invited there.
+    // A person with an address is invited by e-mail, so no number is sent.
     mobile: hasAddress && !besideAddress ? '' : typed.mobile.trim(),
   }
   const wrong = (field: PersonField, error: PersonError): Judged => ({
@@ -73,7 +73,10 @@ export function validatePerson(typed: PersonDraft, before: Member | null, beside
   }
 }
 
-/** Only what is typed anew: what was asked for earlier and waits stays. An empty field changes nothing, but for a number, which it takes away. */
+/**
+ * Only changed fields are sent, so that earlier waiting changes stay. Empty fields change nothing; an empty number is
+ * deleted.
+ */
 function changeOf({ mobile, ...draft }: PersonDraft, before: Member): ListChangeToStart | null {
   const was = draftOf(before)
   const typed = Object.fromEntries(
@@ -83,7 +86,7 @@ function changeOf({ mobile, ...draft }: PersonDraft, before: Member): ListChange
   return Object.keys(other).length === 0 ? null : { kind: 'change-person', memberId: before.id, ...other }
 }
 
-/** Roles that no import ends or gives another address: an owner ends the role first. */
+/** Roles that no import ends or gives another address: an owner must end such a role first. */
 const keptRoles: readonly Member['roles'][number][] = ['hr', 'owner', 'safety_representative']
 
 export const holdsKeptRole = ({ roles }: Member): boolean => roles.some((role) => keptRoles.includes(role))

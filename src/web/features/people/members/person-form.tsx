@@ -20,22 +20,22 @@ import {
 } from './person-draft.ts'
 
 type PersonFormProps = {
-  /** Null: somebody is added. */
+  /** Null: a person is added. */
   readonly member: Member | null
   readonly units: UnitList['units']
-  /** Of somebody new, until another is chosen. */
+  /** Initial language of a new person. */
   readonly language: Language
-  /** Whether people without an address can be written to by SMS. */
+  /** Whether people without an address can be invited by SMS. */
   readonly sms: boolean
-  /** Whether a number is kept beside an address, for reminders. */
+  /** Whether a number is stored beside an address, for reminders. */
   readonly smsReminders: boolean
   readonly busy: boolean
   readonly onStart: (change: ListChangeToStart) => void
-  /** Absent: there is another way back. */
+  /** Undefined: the page has another way back. */
   readonly onBack?: () => void
 }
 
-/** One person of the list: name, address, number, unit and language. What it would change is shown before anything does. */
+/** The form of one person: name, address, number, unit and language. A dry run shows what it would change. */
 export function PersonForm(props: PersonFormProps) {
   const { member, units, language, sms, smsReminders, busy, onStart, onBack } = props
   const t = useText('members')
@@ -48,7 +48,7 @@ export function PersonForm(props: PersonFormProps) {
   const [errors, setErrors] = useState<ReturnType<typeof validatePerson>['errors']>([])
   const set = (part: Partial<PersonDraft>) => setDraft({ ...draft, ...part })
   const isKept = member !== null && holdsKeptRole(member)
-  // Number and name say who has no address: another number is another person.
+  // Number and name identify a person without an address: another number is another person.
   const isNumbered = member !== null && member.email === null
 
   const isReachedBySms = member === null ? draft.email.trim() === '' : isNumbered

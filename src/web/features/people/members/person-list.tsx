@@ -18,10 +18,10 @@ import { PersonChange, type PersonWish } from './person-change.tsx'
 import type { Member } from './person-draft.ts'
 import { useImport } from './use-import.ts'
 
-/** How many are shown at once: few, so that what stands below the list is near on a phone. */
+/** The number of people on a page: few, so that what is below the list is near on a phone. */
 const pageSize = 10
 
-/** Everybody on today's list, found by name, address, number or unit; each can be changed, and somebody added. */
+/** Everybody on the present list, searchable by name, address, number or unit. Each person can be changed, and a person added. */
 export function PersonList({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const { language } = useLanguage()
@@ -186,7 +186,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
   )
 }
 
-/** What somebody has found by the search of the work pages, and comes here for. */
+/** The search text that the search of the work pages passes on. */
 const isFound = (state: unknown): state is { readonly find: string } =>
   typeof state === 'object' && state !== null && 'find' in state && typeof state.find === 'string'
 
@@ -198,7 +198,7 @@ type MemberTableProps = {
 
 function MemberTable({ members, units, onChange }: MemberTableProps) {
   const t = useText('members')
-  // Everybody is an employee: said in each row it would hide who has another role.
+  // Everybody is an employee: shown in each row, it would hide the other roles.
   const rolesOf = ({ roles }: Member) =>
     roles.flatMap((role) => (role === 'employee' ? [] : [t(`roles.${role}`)])).join(', ')
   return (

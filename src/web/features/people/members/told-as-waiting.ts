@@ -1,12 +1,12 @@
 import type { ImportView } from '#contract/people/organisation.ts'
 import { outcomeOf } from './outcome-of.ts'
 
-/** How long what was stopped on its day stands there. Milliseconds. */
+/** How long a change that was stopped on its day is shown, in milliseconds. */
 const toldFor = 30 * 24 * 60 * 60 * 1000
 
 type Told = Pick<ImportView, 'state' | 'holdsFrom' | 'report'>
 
-/** Of the history: what waits, in the order in which it is made, and what was stopped on its day lately. */
+/** From the history: the waiting changes in the order of their days, and those that were lately stopped on their day. */
 export function toldAsWaiting<One extends Told & { readonly createdAt: string }>(
   imports: readonly One[],
   now: Date,

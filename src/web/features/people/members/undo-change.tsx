@@ -4,14 +4,14 @@ import { ImportOutcome } from './import-outcome.tsx'
 import { useChangePage, type useImport } from './use-import.ts'
 
 type UndoChangeProps = {
-  /** What is undone, and when it was done. */
+  /** What is undone, and the day on which it was done. */
   readonly what: string
   readonly day: string
   readonly running: ReturnType<typeof useImport>
   readonly onBack: () => void
 }
 
-/** The last change of the list: what undoing it would change, and the button that does. */
+/** Undoes the last change of the list: a dry run, and the button that applies it. */
 export function UndoChange({ what, day, running, onBack }: UndoChangeProps) {
   const t = useText('members')
   const { heading, finish } = useChangePage(running, onBack)

@@ -13,7 +13,7 @@ type UnitChangeProps = {
   readonly onBack: () => void
 }
 
-/** One unit of the tree: what is to be done with it, what would change, what can be shown then, and the button that does it. */
+/** Changes one unit of the tree: the input, a dry run with the effect on figures, and the button that applies it. */
 export function UnitChange(props: UnitChangeProps) {
   const { organisationId, smallestGroup, unit, units, running, onBack } = props
   const t = useText('members')

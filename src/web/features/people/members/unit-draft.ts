@@ -1,22 +1,22 @@
 import type { ListChangeToStart } from '#contract/people/list-change.ts'
 
-/** What can be done with a unit. */
+/** The possible changes of a unit. */
 export const unitWishes = ['rename', 'move', 'merge', 'split', 'add'] as const
 export type UnitWish = (typeof unitWishes)[number]
 
-/** A change of a unit as it is typed. */
+/** A change of a unit, as typed. */
 export type UnitDraft = {
   readonly wish: UnitWish
   readonly name: string
   readonly externalId: string
-  /** The unit to move it below, or to merge it with. */
+  /** The unit below which it is moved, or with which it is merged. */
   readonly otherId: string
   readonly memberIds: readonly string[]
 }
 
 export type UnitError = 'name' | 'other' | 'people'
 
-/** @returns the change to look at, or what is missing */
+/** @returns the change for a dry run, or the missing fields */
 export function validateUnit(
   { wish, otherId, memberIds, ...typed }: UnitDraft,
   { id, members }: { readonly id: string; readonly members: number },

@@ -16,13 +16,13 @@ type UnitFormProps = {
   readonly units: readonly PlacedUnit[]
   readonly busy: boolean
   readonly onStart: (change: ListChangeToStart) => void
-  /** Absent: there is another way back. */
+  /** Undefined: the page has another way back. */
   readonly onBack?: () => void
 }
 
 const fieldOf = { name: 'unit-name', other: 'unit-other', people: 'unit-people' } as const
 
-/** What is to be done with a unit: renamed, moved, merged, split, or another one put below it. */
+/** Chooses how a unit changes: renamed, moved, merged, split, or with a new unit below it. */
 export function UnitForm({ organisationId, unit, units, busy, onStart, onBack }: UnitFormProps) {
   const t = useText('members')
   const [draft, setDraft] = useState<UnitDraft>({
@@ -35,7 +35,7 @@ export function UnitForm({ organisationId, unit, units, busy, onStart, onBack }:
   const [error, setError] = useState<UnitError | null>(null)
   const { wish } = draft
   const set = (part: Partial<UnitDraft>) => setDraft({ ...draft, ...part })
-  // The one on top stays where it is.
+  // The root cannot be moved or merged.
   const wishes = unitWishes.filter((one) => unit.parentId !== null || (one !== 'move' && one !== 'merge'))
 
   function submit() {

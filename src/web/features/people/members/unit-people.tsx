@@ -13,10 +13,10 @@ type UnitPeopleProps = {
   readonly onChoose: (memberIds: readonly string[]) => void
 }
 
-/** How many are shown at once. */
+/** The number of people on a page. */
 const pageSize = 100
 
-/** Who of a unit goes to the one that is made of it, a page at a time. */
+/** Chooses who of a unit goes to the new unit when it is split. */
 export function UnitPeople({ organisationId, unitId, chosen, onChoose }: UnitPeopleProps) {
   const t = useText('members')
   const [offset, setOffset] = useState(0)

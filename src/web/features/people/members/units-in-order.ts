@@ -1,11 +1,11 @@
 import type { UnitList } from '#contract/people/organisation.ts'
 
 export type PlacedUnit = UnitList['units'][number] & {
-  /** Steps below the top. */
+  /** Levels below the root. */
   readonly depth: number
 }
 
-/** Parents come before children in the list. */
+/** The units in the order of the tree. The given list has parents before children. */
 export function unitsInOrder(units: UnitList['units']): readonly PlacedUnit[] {
   const depths = new Map<string, number>()
   return units.map((unit) => {

@@ -9,13 +9,13 @@ import { readAsBase64 } from './read-as-base64.ts'
 
 type ChosenFile = { readonly file: File }
 
-/** How often the page asks how far the server has come. Milliseconds. */
+/** How often the page asks for the server's progress, in milliseconds. */
 const whileWorking = 700
 
-/** The import that a page shows, and how it shows another one, or none. */
+/** The shown import, and how to show another, or none. */
 type ShownImport = readonly [importId: string | null, show: (importId: string | null) => void]
 
-/** The import in the page's address, so that a reload, or going back, shows its report again. */
+/** The shown import in the page's address, so that a reload or the back button shows its report again. */
 export function useImportInAddress(): ShownImport {
   const [search, setSearch] = useSearchParams()
   const show = (importId: string | null) =>
@@ -32,8 +32,8 @@ export function useImportInAddress(): ShownImport {
 }
 
 /**
- * One import from the chosen file, or the change by hand, to the last change: read, look at the report, apply.
- * @param placed where it stands which import is shown; without it, it is forgotten with the page
+ * One import, from the chosen file or the change by hand to the applied change: dry run, report, apply.
+ * @param placed the shown import, if the page stores it; otherwise it is forgotten with the page
  */
 export function useImport(organisationId: string, placed?: ShownImport) {
   const client = useQueryClient()
@@ -59,7 +59,7 @@ export function useImport(organisationId: string, placed?: ShownImport) {
       state.data?.state === 'planning' || state.data?.state === 'applying' ? whileWorking : false,
     staleTime: 0,
   })
-  // What stands around the report tells what became of the file as soon as it is known.
+  // The lists around the report show the outcome as soon as it is known.
   const state = current.data?.state
   useEffect(() => {
     if (state === undefined) return
@@ -69,7 +69,7 @@ export function useImport(organisationId: string, placed?: ShownImport) {
         : ['imports']
     for (const key of changed) void client.invalidateQueries({ queryKey: [key, organisationId] })
   }, [state, client, organisationId])
-  /** Reads the same file in another way. */
+  /** Reads the same file with other choices. */
   const again = useMutation({
     mutationFn: (choice: FileChoice) =>
       callApi('readImportAgain', {
@@ -89,7 +89,7 @@ export function useImport(organisationId: string, placed?: ShownImport) {
     onSettled: () => current.refetch(),
   })
 
-  /** After the last change, and when another file is to be chosen. */
+  /** To be called after the last change, and before another file is chosen. */
   async function finish() {
     setImportId(null)
     start.reset()
@@ -107,15 +107,15 @@ export function useImport(organisationId: string, placed?: ShownImport) {
     again,
     apply,
     finish,
-    /** Asked for by the address and not here yet. */
+    /** The import in the address has not been read yet. */
     loading: importId !== null && current.isPending && start.data === undefined,
     view: importId === null ? undefined : (current.data ?? start.data),
   }
 }
 
 /**
- * The page of one change to the list. Its heading has the focus: what was pressed is gone with the list, and comes back
- * with it.
+ * The page of one change of the list. Its heading takes the focus, because the pressed button is gone with the list;
+ * afterwards that button takes it back.
  */
 export function useChangePage(running: ReturnType<typeof useImport>, onBack: () => void) {
   const heading = useRef<HTMLHeadingElement>(null)

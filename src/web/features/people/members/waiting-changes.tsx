@@ -16,11 +16,11 @@ import { toldAsWaiting } from './told-as-waiting.ts'
 
 type WaitingChangesProps = {
   readonly organisationId: string
-  /** Whether the reader may take one back. */
+  /** Whether the reader may withdraw a change. */
   readonly canChange: boolean
 }
 
-/** Changes by hand that wait for their day, each with the way to take it back, and those that were stopped on theirs. */
+/** Changes by hand that wait for their day, with a button to withdraw each, and those that were stopped on their day. */
 export function WaitingChanges({ organisationId, canChange }: WaitingChangesProps) {
   const t = useText('members')
   const { language } = useLanguage()
@@ -39,7 +39,7 @@ export function WaitingChanges({ organisationId, canChange }: WaitingChangesProp
     mutationFn: (importId: string) => callApi('withdrawImport', { params: { organisationId, importId } }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: ['imports', organisationId] })
-      // What was pressed is gone.
+      // The pressed button is gone.
       heading.current?.focus()
     },
   })
@@ -122,7 +122,7 @@ type WhatProps = {
   readonly smallestGroup: number
 }
 
-/** What is to change, with names as they were when it was prepared; nothing more for those who do not see names. */
+/** The waiting change, with the names at its preparation; readers who may not see names get less. */
 function What({ change: { report }, what, smallestGroup }: WhatProps) {
   const t = useText('members')
   const { people = [], unitChanges = [] } = report ?? {}

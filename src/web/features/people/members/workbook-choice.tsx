@@ -6,16 +6,16 @@ import { Button } from '#web/ui/button/button.tsx'
 
 type WorkbookChoicesProps = {
   readonly sheet: NonNullable<NonNullable<ImportView['report']>['sheet']>
-  /** What the columns of a mapped list were read as, which is the same without hidden rows. */
+  /** The mapping of the columns, which also holds without hidden rows. */
   readonly mapped: readonly MappedColumn[] | undefined
-  /** Whether hidden rows are decided here. */
+  /** Whether the reader decides about hidden rows here. */
   readonly decidesRows: boolean
   readonly busy: boolean
-  /** Reads the same file once more. */
+  /** Reads the same file again. */
   readonly onChoose: (choice: FileChoice) => void
 }
 
-/** Which sheet of a workbook was read, and what can be read in its place: another sheet, or the same without hidden rows. */
+/** The sheet that was read, and the alternatives: another sheet, or the same without hidden rows. */
 export function WorkbookChoices({ sheet, mapped, decidesRows, busy, onChoose }: WorkbookChoicesProps) {
   const t = useText('members')
   const { name, others, hidden, hiddenRows: rows, hiddenRowsLeftOut } = sheet

@@ -8,11 +8,11 @@ import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 
 type OrganisationFactsProps = {
   readonly organisationId: string
-  /** The reader is an owner, who alone makes keys for programs. */
+  /** The reader is an owner; only owners create API keys. */
   readonly owns: boolean
 }
 
-/** What the organisation is here, with the way to where each of it is changed. */
+/** The settings of the organisation, each with a link to where it is changed. */
 export function OrganisationFacts({ organisationId, owns }: OrganisationFactsProps) {
   const t = useText('organisation')
   const organisation = useQuery({

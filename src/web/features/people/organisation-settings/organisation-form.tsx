@@ -25,10 +25,10 @@ import {
 } from './own-form.ts'
 import { SavedNotice } from './saved-notice.tsx'
 
-/** `before`: how it was; null when that is put back. */
+/** `before`: the former settings; null when they are being restored. */
 type Saving = { readonly body: OrganisationSettings; readonly before: OrganisationSettings | null }
 
-/** The owner says what the organisation is called, its number, how large a group has to be, and the language of newcomers. */
+/** The owner sets the organisation's name and number, its smallest group, and the language of new members. */
 export function OrganisationForm({ organisationId }: { readonly organisationId: string }) {
   const t = useText('organisation')
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
   })
   const [draft, setDraft] = useState<OwnDraft | null>(null)
   const [errors, setErrors] = useState<readonly OwnError[]>([])
-  /** Waits for a yes: the smallest group is never lowered again. */
+  /** Waits for confirmation: the smallest group can never be lowered again. */
   const [raising, setRaising] = useState<OrganisationSettings | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,16 +48,16 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
     onSuccess: (kept, { before }) => {
       client.setQueryData(['organisation', organisationId], kept)
       setDraft(ownDraftOf(kept))
-      // What was pressed is gone.
+      // The pressed button is gone.
       if (before === null) heading.current?.focus()
     },
   })
   useEffect(() => {
-    // What is being typed stays when the organisation is read again.
+    // Input stays when the organisation is read again.
     if (data !== undefined) setDraft((typed) => typed ?? ownDraftOf(data))
   }, [data])
 
-  // What is wrong with reading it is said above, with the facts.
+  // If it cannot be read, the facts above say so.
   if (data === undefined || draft === null) return null
   const count = data.smallestGroup
   const words = { name: t('own.error.name'), number: t('own.error.number') }

@@ -3,7 +3,7 @@ import { type OrganisationSettings, organisationSettings } from '#contract/peopl
 import type { Language } from '#core/languages.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 
-/** What the owner types. */
+/** The owner's input. */
 export type OwnDraft = {
   readonly name: string
   readonly number: string
@@ -45,9 +45,9 @@ export function ownDraftOf(view: OrganisationView): OwnDraft {
 const ownSettings = ['name', 'number', 'hideFullParticipation', 'smsReminders', 'language'] as const
 
 /**
- * What puts back how it was before a change was saved. The smallest group stays: it is never lowered. So do
- * reminders by SMS that were switched off: their numbers are deleted.
- * @returns null where nothing is left to put back
+ * The settings that undo a change. The smallest group stays, because it is never lowered. Reminders by SMS that were
+ * switched off stay off, because their numbers are deleted.
+ * @returns null where nothing is left to undo
  */
 export function wayBack(
   { before }: { readonly before: OrganisationSettings | null },
@@ -65,13 +65,13 @@ export function wayBack(
   return isSame ? null : back
 }
 
-/** Reminders by SMS are left out where they are as they were read: an old tab that changes a name deletes no numbers. */
+/** Leaves out reminders by SMS if they are unchanged, so that an old tab that changes a name deletes no numbers. */
 export function changedSettings(body: OrganisationSettings, read: OrganisationView): OrganisationSettings {
   const { smsReminders, ...rest } = body
   return smsReminders === read.smsReminders ? rest : body
 }
 
-/** @returns the settings to keep, or what is wrong in the order of the form */
+/** @returns the settings to store, or the errors in the order of the form */
 export function authoriseOwn({ number, smallestGroup, ...draft }: OwnDraft, least: number) {
   const written = number.trim()
   const group = /^\d+$/.test(smallestGroup.trim()) ? Number(smallestGroup) : Number.NaN

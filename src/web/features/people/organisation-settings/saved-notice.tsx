@@ -4,11 +4,11 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 
 type SavedNoticeProps = {
   readonly title: string
-  /** Absent: there is nothing that could be put back. */
+  /** Undefined: nothing can be undone. */
   readonly onUndo: (() => void) | undefined
 }
 
-/** What was saved, with the way back to how it was before. */
+/** Says what was saved, with a button that undoes it. */
 export function SavedNotice({ title, onUndo }: SavedNoticeProps) {
   const t = useText('organisation')
   return (

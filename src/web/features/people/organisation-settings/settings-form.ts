@@ -1,7 +1,7 @@
 import { type SupportSettings, supportSettings } from '#contract/support/support-settings.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 
-/** The settings as they are typed. */
+/** The settings, as typed. */
 export type SettingsDraft = {
   readonly hasHealth: boolean
   readonly name: string
@@ -23,7 +23,7 @@ export function draftOf({ health, contactRules }: SupportSettings): SettingsDraf
   }
 }
 
-/** @returns the settings to keep, or what is wrong in the order of the form */
+/** @returns the settings to store, or the errors in the order of the form */
 export function validateSettings({ hasHealth, name, email, workingDays, contactRules }: SettingsDraft) {
   const health = hasHealth ? { name, email, workingDays: Number(workingDays) } : null
   const { body, issues } = judge(supportSettings, { health, contactRules })

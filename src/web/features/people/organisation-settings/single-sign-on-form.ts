@@ -1,15 +1,15 @@
 import { type SingleSignOn, singleSignOnToKeep } from '#contract/identity/single-sign-on.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 
-/** The settings as they are typed. */
+/** The settings, as typed. */
 export type SignOnDraft = {
   readonly issuer: string
   readonly clientId: string
-  /** Empty: the one that is kept. */
+  /** Empty: the stored secret is used. */
   readonly clientSecret: string
-  /** With line breaks, commas or spaces between. */
+  /** Separated by line breaks, commas or spaces. */
   readonly domains: string
-  /** Empty: nobody is added. */
+  /** Empty: new people are not added to the list. */
   readonly joinUnitId: string
 }
 
@@ -26,7 +26,7 @@ export function signOnDraftOf({ identityProvider, domains }: SingleSignOn): Sign
   }
 }
 
-/** @returns the settings to keep, or what is wrong in the order of the form */
+/** @returns the settings to store, or the errors in the order of the form */
 export function validateSignOn(draft: SignOnDraft, kept: SingleSignOn) {
   const { issuer, clientId, clientSecret, joinUnitId } = draft
   const domains = draft.domains.split(/[\s,;]+/).filter((domain) => domain !== '')
@@ -38,7 +38,7 @@ export function validateSignOn(draft: SignOnDraft, kept: SingleSignOn) {
   }
   const { body, issues } = judge(singleSignOnToKeep, { identityProvider, domains: [...new Set(domains)] })
   const wrong = new Set(issues.map(({ path }) => path.split('.').find((part) => isField(part))))
-  // Another issuer or client has another secret; nobody is sent the one that is kept.
+  // Another issuer or client has another secret; the stored one is not sent to it.
   const isSame = kept.identityProvider?.issuer === issuer && kept.identityProvider.clientId === clientId
   if (clientSecret === '' && !isSame) wrong.add('clientSecret')
   const errors = fields.filter((field) => wrong.has(field))

@@ -22,7 +22,7 @@ import { type SignOnDraft, type SignOnError, signOnDraftOf, validateSignOn } fro
 
 type OrganisationProps = { readonly organisationId: string }
 
-/** The owner says how people sign in through the employer, and for which addresses. */
+/** The owner sets up the employer's sign-in, and the addresses that use it. */
 export function SingleSignOn({ organisationId }: OrganisationProps) {
   const t = useText('organisation')
   const queries = useQueryClient()
@@ -46,7 +46,7 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
     },
   })
   useEffect(() => {
-    // What is being typed stays when the settings are read again.
+    // Input stays when the settings are read again.
     if (kept.data !== undefined) setDraft((typed) => typed ?? signOnDraftOf(kept.data))
   }, [kept.data])
 
@@ -159,7 +159,7 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
   )
 }
 
-/** For each domain whether our record stands in its DNS, and what it is where it does not. */
+/** For each domain whether its DNS has our record, and the record itself where it does not. */
 function Domains({ domains }: Pick<Settings, 'domains'>) {
   const t = useText('organisation')
   const { language } = useLanguage()

@@ -21,14 +21,14 @@ import {
   validateSettings,
 } from './settings-form.ts'
 
-/** `before`: how it was; null when that is put back. `seen`: what is written over. */
+/** `before`: the former settings; null when they are being restored. `seen`: the settings that the form was opened with. */
 type Saving = { readonly body: Settings; readonly before: Settings | null; readonly seen: Settings }
 
 const isNewer = (error: unknown) => error instanceof ApiError && error.code === 'newer-version'
 
 const isSame = (a: Settings, b: Settings) => JSON.stringify(draftOf(a)) === JSON.stringify(draftOf(b))
 
-/** Owner and HR say who else can be asked, and whether people are offered talks. */
+/** Owner and HR name further receivers of support requests, and decide whether people get offers of talks. */
 export function SupportSettings({ organisationId }: { readonly organisationId: string }) {
   const t = useText('organisation')
   const client = useQueryClient()
@@ -47,7 +47,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
     onSuccess: (now, { before }) => {
       client.setQueryData(queryKey, now)
       setDraft(draftOf(now))
-      // What was pressed is gone.
+      // The pressed button is gone.
       if (before === null) heading.current?.focus()
     },
     onError: async (error, { seen }) => {
@@ -57,7 +57,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
     },
   })
   useEffect(() => {
-    // What is being typed stays when the settings are read again.
+    // Input stays when the settings are read again.
     if (kept.data !== undefined) setDraft((typed) => typed ?? draftOf(kept.data))
   }, [kept.data])
 

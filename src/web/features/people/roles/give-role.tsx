@@ -8,10 +8,10 @@ import { TextField } from '#web/ui/text-field/text-field.tsx'
 
 export type RoleWish = { readonly email: string; readonly role: GivenRole; readonly gives: boolean }
 
-/** In this order on the page. */
+/** In the order of the page. */
 const roles: readonly GivenRole[] = ['hr', 'manager', 'safety_representative', 'owner']
 
-/** An owner names somebody in the list by address, and what they are to be. */
+/** An owner gives a role to a person on the list, by address. */
 export function GiveRole({
   busy,
   onGive,

@@ -12,7 +12,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 type RoleRequestsProps = { readonly organisationId: string; readonly requests: RoleList['requests'] }
 
-/** What an owner has asked for and nobody has confirmed: nothing of it holds yet. */
+/** Role requests that wait for confirmation: none has taken effect. */
 export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
   const t = useText('roles')
   const { language } = useLanguage()
@@ -87,7 +87,7 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
   )
 }
 
-/** Whose word it waits for. Somebody who is a safety representative decides alone what ends the office. */
+/** Who decides a request. What ends the office of a safety representative, that representative alone decides. */
 function whoDecides({
   role,
   gives,

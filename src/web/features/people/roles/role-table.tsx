@@ -8,11 +8,11 @@ import type { RoleWish } from './give-role.tsx'
 type RoleTableProps = {
   readonly title: string
   readonly holders: RoleList['holders']
-  /** Absent: the reader ends no roles. */
+  /** Undefined: the reader may not end roles. */
   readonly onEnd: ((wish: RoleWish) => void) | undefined
 }
 
-/** People with what they are; an owner ends it from here. */
+/** People with their roles; an owner can end a role here. */
 export function RoleTable({ title, holders, onEnd }: RoleTableProps) {
   const t = useText('roles')
   return (

@@ -17,7 +17,7 @@ type RolesProps = {
   readonly mayReadLog: boolean
 }
 
-/** Who has which role. An owner gives and ends them; a safety representative says whether there comes another. */
+/** Who has which role. An owner gives and ends roles; a safety representative confirms a new safety representative. */
 export function Roles({ organisationId, mayChange, mayReadLog }: RolesProps) {
   const t = useText('roles')
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function Roles({ organisationId, mayChange, mayReadLog }: RolesProps) {
   })
   const change = useMutation({
     mutationFn: (wish: RoleWish) => proving(() => callApi('changeRole', { params, body: wish })),
-    // Whose own role has ended sees another page than before.
+    // A reader whose own role has ended gets another page, so the account is read again.
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['roles', organisationId] }),

@@ -6,7 +6,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
 import { type SetUpStep, setUpSteps, stepsOf } from './steps-of.ts'
 
-/** Where each step is taken. */
+/** The page of each step. */
 const ways: Readonly<Record<SetUpStep, string>> = {
   people: '/personer-och-enheter#now',
   roles: '/roller',
@@ -20,13 +20,13 @@ const mark = { done: '✓', todo: '○', choice: '✓' } as const
 type SetUpProps = {
   readonly organisationId: string
   readonly owns: boolean
-  /** Where somebody lands day by day it goes with the first round; where it is looked for, with the last step. */
+  /** When it disappears: on a start page with the first round, on its own page with the last step. */
   readonly until: 'first round' | 'all done'
-  /** What stands in its place afterwards. */
+  /** Shown in its place afterwards. */
   readonly then?: ReactNode
 }
 
-/** The steps of setting up an organisation, each with the way to where it is taken; nothing once they are done. */
+/** The steps of setting up an organisation, each with a link to its page; nothing once they are done. */
 export function SetUp({ organisationId, owns, until, then = null }: SetUpProps) {
   const t = useText('setUp')
   const params = { organisationId }

@@ -11,7 +11,7 @@ type ItemTableProps = {
   readonly items: Items
 }
 
-/** How each question of a category behaves, and which to read again. */
+/** The statistics of each question of a category, with the questions to review. */
 export function ItemTable({ caption, items }: ItemTableProps) {
   const t = useText('calibration')
   const { language } = useLanguage()

@@ -28,7 +28,7 @@ export function VersionReport({ instrument }: { readonly instrument: Instrument 
           <h3>{t('total.title')}</h3>
           <ScaleFigures scale={report.total} change={report.total.reliableChange} />
           {report.categories.map((category) => (
-            // The table is a region of this name: another of the same name around it would be one too many.
+            // The table is a region with this name; a wrapper with the same name would be a duplicate.
             <div key={category.id} className="flow">
               <h3>{category.title}</h3>
               <ScaleFigures scale={category} />
@@ -79,7 +79,7 @@ function ScaleFigures({ scale, change }: ScaleFiguresProps) {
   return <DefinitionList entries={entries} />
 }
 
-/** How answers fall around the limits: drawn, and in words. */
+/** How answers are distributed around the limits, as a drawing and in words. */
 function Shares({
   shares: { green, yellow, red },
 }: {

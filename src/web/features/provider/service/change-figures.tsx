@@ -13,7 +13,7 @@ const groupNames = ['guided', 'unguided'] as const
 const zones = ['green', 'yellow', 'red'] as const
 const directions = ['better', 'none', 'worse'] as const
 
-/** How strain changed over the programmes, with guidance and without it: in steps of fifty people. */
+/** The change of strain over the programmes, with and without guidance, in steps of fifty people. */
 export function ChangeFigures({ changes }: { readonly changes: Figures }) {
   const t = useText('service')
   return (

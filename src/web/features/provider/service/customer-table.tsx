@@ -8,7 +8,7 @@ import { Table } from '#web/ui/table/table.tsx'
 
 type Customer = Customers['customers'][number]
 
-/** Each organisation with how far it is set up. */
+/** Each organisation with the state of its set-up. */
 export function CustomerTable({ customers }: { readonly customers: readonly Customer[] }) {
   const t = useText('service')
   const { language } = useLanguage()

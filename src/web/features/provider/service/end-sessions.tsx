@@ -9,7 +9,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
-/** Signs somebody out everywhere who has lost a phone. What it says is the same whether or not there is an account. */
+/** Ends all sessions of a person who has lost a phone. The message is the same whether or not there is an account. */
 export function EndSessions() {
   const t = useText('service')
   const [written, setWritten] = useState('')

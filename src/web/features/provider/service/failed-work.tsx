@@ -16,10 +16,10 @@ type Act = { readonly what: 'retryJobs' | 'giveUpJobs'; readonly failure: Failed
 
 const queryKey = ['work-queue'] as const
 
-/** How often a page that stays open looks again, in milliseconds. */
+/** How often an open page reads again, in milliseconds. */
 const lookAgain = 15_000
 
-/** E-mails and other background work: what has failed, with what can be done about it, and what is in line. */
+/** Background jobs, e-mails among them: those that have failed, with what can be done, and those that wait. */
 export function FailedWork() {
   const t = useText('service')
   const client = useQueryClient()

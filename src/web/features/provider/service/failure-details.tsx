@@ -6,7 +6,7 @@ import { useMoment } from './use-moment.ts'
 
 type Failure = WorkQueue['failures'][number]
 
-/** How often it was tried and when next, and to which domains an e-mail was going. */
+/** The number of attempts and the time of the next, and the domains that an e-mail was for. */
 export function FailureDetails({ failure }: { readonly failure: Failure }) {
   const t = useText('service')
   const moment = useMoment()

@@ -14,13 +14,13 @@ type Wish = { readonly name: string; readonly email: string }
 
 const empty: Wish = { name: '', email: '' }
 
-/** One of the staff sets up a customer's organisation with its first person. */
+/** Staff set up a customer's organisation with its first person. */
 export function FoundCustomer() {
   const t = useText('service')
   const client = useQueryClient()
   const [wish, setWish] = useState(empty)
   const [judged, setJudged] = useState(false)
-  // The same wish sent twice is one organisation.
+  // A repeated request creates one organisation only.
   const key = useRef<string | null>(null)
   const found = useMutation({
     mutationFn: (body: Wish) => {

@@ -4,7 +4,7 @@ import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ChangeFigures } from './change-figures.tsx'
 
-/** How guidance runs: in bands, and of no participant. Nothing where nobody is a guide. */
+/** Figures of guidance, in bands and never about one participant. Renders nothing where there is no guide. */
 export function GuidanceFigures() {
   const t = useText('service')
   const figures = useQuery({

@@ -5,7 +5,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** Work that waits or is being done, by kind. */
+/** Waiting and running jobs, by kind. */
 export function QueueTable({ kinds }: { readonly kinds: WorkQueue['kinds'] }) {
   const t = useText('service')
   const moment = useMoment()

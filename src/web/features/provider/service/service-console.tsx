@@ -5,7 +5,7 @@ import { FailedWork } from './failed-work.tsx'
 import { GuidanceFigures } from './guidance-figures.tsx'
 import { WaitingForUs } from './waiting-for-us.tsx'
 
-/** Staff's way to everything: first people who wait, then what has failed, how guidance runs, then the customers, and signing somebody out. */
+/** The start page of the service for staff: waiting people first, then failed jobs, guidance, customers, and ending a person's sessions. */
 export function ServiceConsole() {
   return (
     <div className="flow apart">

@@ -13,7 +13,7 @@ import { RowList } from '#web/ui/row-list/row-list.tsx'
 /** How far ahead bookings are counted, in days. */
 const ahead = 14
 
-/** How many people wait for staff, and the way to each of the pages where they are answered. */
+/** The number of people who wait for staff, with links to the pages where they are answered. */
 export function WaitingForUs() {
   const t = useText('service')
   const { language } = useLanguage()

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type ArticleHeadProps = {
   readonly title: ReactNode
   readonly lead: ReactNode
-  /** Stands beside the title where there is room, below it where there is not. */
+  /** Beside the title where there is room, otherwise below it. */
   readonly drawing?: ReactNode
   readonly children?: ReactNode
 }
 
-/** How a page opens: its title, the one sentence that matters, and a way forward if it has one. */
+/** The head of a page: its title, its main sentence, and an optional call to action. */
 export function ArticleHead({ title, lead, drawing, children }: ArticleHeadProps) {
   return (
     <div

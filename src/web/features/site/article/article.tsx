@@ -7,19 +7,19 @@ import { Band } from './band.tsx'
 type ArticleProps = {
   readonly content: Content
   readonly drawing?: ReactNode
-  /** Over a list of the page's sections, beside the title or below it: for texts that people look things up in. */
+  /** Label of a list of the page's sections, beside or below the title: for texts in which people look things up. */
   readonly contentsLabel?: string
-  /** On a phone every section but the first is a row to open, which makes a list of them unnecessary there. */
+  /** On a phone every section but the first is folded, so that no list of them is needed there. */
   readonly folds?: boolean
-  /** Under the lead: the way forward. */
+  /** Below the lead: the call to action. */
   readonly actions?: ReactNode
-  /** Below the text of one section, by the section's place among them (0 is the first). That section never folds. */
+  /** Below the text of the section with this index (0 is the first), which never folds. */
   readonly within?: { readonly section: number; readonly part: ReactNode }
   /** After the text. */
   readonly children?: ReactNode
 }
 
-/** A page that is one long text: `title` and `lead` from its head, a band for each section. */
+/** A page with one long text: `title` and `lead` come from its head, and each section is a band. */
 export function Article({
   content,
   drawing,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 type BandProps = {
-  /** For links within the page. */
+  /** Target of links within the page. */
   readonly id?: string
   readonly title: ReactNode
   readonly children: ReactNode
-  /** The heading above instead of beside: for what needs the whole width. */
+  /** The heading is above the content, which needs the whole width. */
   readonly wide?: boolean
-  /** A row to open on a phone: for what few read, on a static page (`static/static-page.ts`). */
+  /** Folded on a phone, on a static page (`static/static-page.ts`): for content that few people read. */
   readonly folds?: boolean
 }
 
-/** One idea of a page: a hairline, its heading at the side, its content beside it. */
+/** One section of a page: a hairline, its heading at the side, its content beside it. */
 export function Band({ id, title, children, wide = false, folds = false }: BandProps) {
   const look = wide ? 'band band-wide' : 'band'
   const heading = <h2 className="band-title">{title}</h2>

@@ -10,7 +10,7 @@ type EntriesProps = {
   readonly columns?: boolean
 }
 
-/** A list of things with a name and a sentence, hairlines between. */
+/** A list of things with a name and a sentence, with hairlines between them. */
 export function Entries({ entries, columns = false }: EntriesProps) {
   return (
     <ul className={columns ? 'entries entries-plain entries-columns' : 'entries entries-plain'}>

@@ -7,7 +7,7 @@ import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { AttackRow } from './attack-row.tsx'
 
-/** The policies of `packages/release/cli/attack.ts` in the words of the page; with insiders they are told of elsewhere. */
+/** Words for the policies of `packages/release/cli/attack.ts`. Those with insiders are in `insider-figures.tsx`. */
 const words = {
   'naive, 5 or more': 'attack.five',
   'naive, 8 or more': 'attack.eight',
@@ -17,7 +17,7 @@ const words = {
 
 type Drawn = AttackedPolicy & { readonly word: keyof typeof about }
 
-/** How much the attack found out, policy by policy, as bars; and how often there was a figure at all. */
+/** What the attack found out under each policy, as bars, and how often there was a figure at all. */
 export function AttackFigures({ attack }: { readonly attack: AttackNumbers }) {
   const t = useText('about')
   const { language } = useLanguage()

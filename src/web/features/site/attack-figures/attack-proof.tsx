@@ -13,7 +13,7 @@ const compared = [
   { name: 'this product', word: 'proof.ours' },
 ] as const
 
-/** The attack in three bars, with the limit of what it shows; `AttackFigures` has it all. */
+/** The attack in three bars, with the limits of its claim; `AttackFigures` shows all of it. */
 export function AttackProof({ attack }: { readonly attack: AttackNumbers }) {
   const t = useText('attackProof')
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ type AttackRowProps = {
   readonly share: number
 }
 
-/** One policy of the attack as a bar: how much of all that was answered it gave away. */
+/** One policy as a bar: the share of all answers that it gave away. */
 export function AttackRow({ label, shown, share }: AttackRowProps) {
   return (
     <li className="chart-row">

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
-/** The price of the protection: how often a unit has a figure, by team size and by how many answer. */
+/** The price of the protection: how often a unit has a figure, by team size and participation. */
 export function WorthFigures({ worth }: { readonly worth: readonly Worth[] }) {
   const t = useText('about')
   const { language } = useLanguage()

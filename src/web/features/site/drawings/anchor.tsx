@@ -2,7 +2,7 @@ import { Scene, Sea } from './scene.tsx'
 
 const links = [-12, 22, 56, 90, 124, 158, 192] as const
 
-/** A chain whose links hold each other down to the anchor: a log in which nothing can be exchanged unseen. */
+/** A chain whose links hold each other down to the anchor: a log in which nobody can exchange an entry unnoticed. */
 export function Anchor() {
   return (
     <Scene>

@@ -1,6 +1,6 @@
 import { Scene, Sea, Shore } from './scene.tsx'
 
-/** Where each boat lies, and how tall it is. */
+/** Position and height of each boat. */
 const boats = [
   { x: 54, y: 238, tall: 52 },
   { x: 142, y: 240, tall: 82 },
@@ -8,7 +8,7 @@ const boats = [
   { x: 378, y: 244, tall: 144 },
 ] as const
 
-/** Four boats, each larger than the one before it: the four packages. */
+/** Four boats, each larger than the one before: the four packages. */
 export function FourBoats() {
   return (
     <Scene>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 type SceneProps = {
-  /** What the drawing says, shown below it. Without one it stands beside the title of a wide window only. */
+  /** The meaning of the drawing, shown below it. Without a caption the drawing is shown beside the title of a wide window only. */
   readonly caption?: string | undefined
   readonly children: ReactNode
 }
 
-/** The frame of a drawing of the water family: 480 by 340, beside the title of a page. */
+/** The frame of a drawing of the water family, 480 by 340, beside a page's title. */
 export function Scene({ caption, children }: SceneProps) {
   return (
     <figure className={caption === undefined ? 'scene scene-wide-only' : 'scene'}>
@@ -18,7 +18,7 @@ export function Scene({ caption, children }: SceneProps) {
   )
 }
 
-/** Sun and hills, behind the water. */
+/** Sun and hills behind the water. */
 export function Shore() {
   return (
     <>
@@ -32,7 +32,7 @@ export function Shore() {
   )
 }
 
-/** The water, with its surface at this height of the drawing. */
+/** The water; `surface` is its height in the drawing. */
 export function Sea({ surface }: { readonly surface: number }) {
   return (
     <g transform={`translate(0 ${surface})`}>

@@ -1,6 +1,6 @@
 import { Scene, Sea } from './scene.tsx'
 
-/** A line with marks let down to the bottom: a protection that is measured and not only promised. */
+/** A line with marks that reaches the bottom: protection that is measured, not only promised. */
 export function Sounding() {
   return (
     <Scene>

@@ -1,6 +1,6 @@
 import { Scene, Sea, Shore } from './scene.tsx'
 
-/** Two chairs on a jetty, turned to each other: a talk that is booked or asked for. */
+/** Two chairs on a jetty, facing each other: a talk that is booked or asked for. */
 export function TwoChairs() {
   return (
     <Scene>

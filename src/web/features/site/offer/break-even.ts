@@ -1,7 +1,7 @@
 import type { Language } from '#core/languages.ts'
 import { formatNumber } from '#text/format.ts'
 
-/** What the reader of the offer enters; all of it is theirs, none of it is ours. */
+/** The input of the calculator; all of it is the reader's. */
 export type Case = {
   readonly people: number
   /** Sick days of a person in a year. */
@@ -23,7 +23,7 @@ export type Outcome = {
   readonly breakEven: number | null
 }
 
-/** Does the sums of the calculator: plain multiplication, no model of ours behind it. */
+/** Computes the outcome by plain multiplication, without a model of ours. */
 export function workOut({ people, days, dayCost, price, assumption }: Case): Outcome {
   const today = people * days * dayCost
   const saved = today * assumption
@@ -31,9 +31,9 @@ export function workOut({ people, days, dayCost, price, assumption }: Case): Out
 }
 
 /**
- * A number as people write it: "1 200", "7,5", "7.5", any space between the digits. What the language does not use before
- * decimals stands between thousands where three digits follow: "2,000" in English, "2.000" in Swedish.
- * @returns null for what is no number, is below 0 or above `most`
+ * Reads a number as people write it: "1 200", "7,5", "7.5", with any space between the digits. The separator that the
+ * language does not use for decimals separates thousands where three digits follow: "2,000" in English, "2.000" in Swedish.
+ * @returns null for a text that is no number, is below 0 or above `most`
  */
 export function readNumber(text: string, language: Language, most = Number.MAX_SAFE_INTEGER): number | null {
   const close = text.replace(/\s/g, '')

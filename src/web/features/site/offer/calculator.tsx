@@ -8,7 +8,7 @@ import { readNumber, workOut } from './break-even.ts'
 const fields = ['people', 'days', 'dayCost', 'price', 'assumption'] as const
 type Field = (typeof fields)[number]
 
-/** What an example of each field looks like, for someone who wrote something else. */
+/** An example for each field, shown with its error. */
 const examples: Readonly<Record<Field, number>> = {
   people: 120,
   days: 8.5,
@@ -26,7 +26,7 @@ const nothing: Readonly<Record<Field, string>> = {
   assumption: '0',
 }
 
-/** The reader's own sums: every number is theirs, and the result says what must be true for it to pay. */
+/** The reader's own calculation: every number is theirs, and the result says what must be true for the service to pay off. */
 export function Calculator() {
   const t = useText('offer')
   const { language } = useLanguage()

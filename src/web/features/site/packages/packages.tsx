@@ -1,7 +1,7 @@
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** Each package with the page its button leads to. */
+/** Each package with the target of its button. */
 const offered = [
   { id: 'lecture', to: '/boka?typ=forelasning' },
   { id: 'profile', to: '/stressprofil' },
@@ -11,7 +11,7 @@ const offered = [
 
 const most = 'programme'
 
-/** The four packages side by side: what each is, what it has, and its button. */
+/** The four packages side by side: purpose, contents, and button. */
 export function Packages() {
   const t = useText('packages')
   return (

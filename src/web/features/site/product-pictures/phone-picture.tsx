@@ -1,7 +1,7 @@
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
-/** The page Today on a phone, drawn in HTML: a picture to whoever hears the page, with one name. */
+/** The page Today on a phone, drawn in HTML: for a screen reader it is one image with one name. */
 export function PhonePicture() {
   const t = useText('pictures')
   return (

@@ -17,7 +17,7 @@ const examples = [
   { id: 'five', happening: { ...atFirst, join: 5 } },
 ] as const
 
-/** A made-up organisation over two rounds: what the reader changes, both rounds drawn, and in words what is hidden why. */
+/** A made-up organisation over two rounds: the reader's settings, both rounds drawn, and why figures are hidden, in words. */
 export function Playground() {
   const t = useText('whoSeesWhat')
   const [happening, setHappening] = useState<Happening>(atFirst)

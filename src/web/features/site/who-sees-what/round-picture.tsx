@@ -45,7 +45,7 @@ type PeopleProps = {
   readonly place: Place
 }
 
-/** The people of a place, not those of its departments. What they do is said in words beside it. */
+/** The people of a place, without those of its departments. Words beside it say what they do. */
 function People({ crowds, when, place }: PeopleProps) {
   const here = crowds.filter((crowd) => crowd[when] === place)
   return (

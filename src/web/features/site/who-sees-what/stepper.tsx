@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button/button.tsx'
 
 type StepperProps = {
   readonly label: string
-  /** What the two buttons are called. */
+  /** Accessible name of the minus button; `more` is that of the other. */
   readonly fewer: string
   readonly more: string
   readonly value: number
@@ -11,7 +11,7 @@ type StepperProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A small whole number with a button on either side. At an end the button stays, so that the focus does too. */
+/** A small whole number with a button on either side. At a limit the button stays, so that it keeps the focus. */
 export function Stepper({ label, fewer, more, value, least, most, onChange }: StepperProps) {
   const set = (wanted: number) => onChange(Math.min(most, Math.max(least, wanted)))
   return (

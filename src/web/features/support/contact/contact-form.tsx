@@ -10,14 +10,14 @@ import { ContactInputs } from './contact-inputs.tsx'
 import { contactRules, type Fields } from './contact-rules.ts'
 
 type ContactFormProps = {
-  /** What the message is about, for anyone who came by a button that says so. */
+  /** The initial subject, for people who came by a button that names it. */
   readonly subject: string
   readonly onSent: (email: string) => void
-  /** The head of the page: what is wrong stands even before it. */
+  /** The head of the page; errors are shown even before it. */
   readonly children: ReactNode
 }
 
-/** Idle, sending, refused; once sent, the page takes over. */
+/** The contact form while it is idle, sending or refused; once it is sent, the page takes over. */
 export function ContactForm({ subject, onSent, children }: ContactFormProps) {
   const t = useText('contact')
   const { language } = useLanguage()
@@ -53,7 +53,7 @@ export function ContactForm({ subject, onSent, children }: ContactFormProps) {
   )
 }
 
-/** What was typed before hydration stands; else what the tab had kept; else the subject of the button. */
+/** The initial fields: input from before hydration, otherwise the tab's draft, otherwise the button's subject. */
 function taken(typed: Fields, kept: Fields | null, subject: string): Fields {
   const pairs = contactFields.map((field) => {
     const suggested = field === 'subject' ? subject : ''

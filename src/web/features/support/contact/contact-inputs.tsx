@@ -9,7 +9,7 @@ type ContactInputsProps = {
   readonly onWrite: (field: ContactField, text: string) => void
 }
 
-/** The five fields, and the one that nobody sees. */
+/** The five fields, and a hidden one that only robots fill in. */
 export function ContactInputs({ fields, onWrite }: ContactInputsProps) {
   const t = useText('contact')
   const shared = (field: ContactField) => {

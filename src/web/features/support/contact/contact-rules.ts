@@ -8,7 +8,7 @@ type TextKey = keyof typeof contact
 export type Fields = Readonly<Record<ContactField, string>>
 export type ContactError = FieldError<ContactField, TextKey>
 
-/** Too long, or a line break where there is one line. All else means too short or missing. */
+/** Errors that need other words: too long, or a line break in a single line. All others mean too short or missing. */
 function textFor(field: ContactField, code: string): TextKey {
   if (code === 'too-big') return `contact.tooLong.${field}`
   const unfit = code === 'wrong-format'

@@ -9,7 +9,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RequestCard } from './request-card.tsx'
 
-/** For occupational health: the one case that the mailed link opens. */
+/** For occupational health: the one request that the mailed link opens. */
 export function LinkedRequest() {
   const t = useText('inbox')
   const problems = useText('problems')

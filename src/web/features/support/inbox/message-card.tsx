@@ -17,10 +17,10 @@ type MessageCardProps = {
 
 const marks = { new: 'new', answered: 'under-way', done: 'done' } as const
 
-/** What comes after each state; what is done can be taken up again. */
+/** The state after each; a finished message can be reopened. */
 const next = { new: 'answered', answered: 'done', done: 'new' } as const
 
-/** One message: where it stands, who wrote, what, how to answer, and how to say how far one has come. */
+/** One message: its state, its writer and text, how to answer, and a button for its next state. */
 export function MessageCard({ message, busy, onMark }: MessageCardProps) {
   const t = useText('inbox')
   const { language } = useLanguage()

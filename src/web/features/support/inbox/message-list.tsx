@@ -15,7 +15,7 @@ type State = Message['state']
 
 const messagesKey = ['contact-messages'] as const
 
-/** The states by their words in the address (`?visa=…`), in the order in which a message comes through them. */
+/** The states by their name in the address (`?visa=…`), in the order in which a message passes them. */
 const words = { nya: 'new', besvarade: 'answered', klara: 'done' } as const
 type Word = keyof typeof words
 
@@ -23,7 +23,7 @@ const isWord = (word: string | null): word is Word => word !== null && Object.ha
 const wordOf = (state: State): Word =>
   (Object.keys(words) as Word[]).find((one) => words[one] === state) ?? 'nya'
 
-/** What has been written in the contact form, by how far staff have come with it, newest first. */
+/** Messages of the contact form by state, newest first. */
 export function MessageList() {
   const t = useText('inbox')
   const client = useQueryClient()
@@ -52,7 +52,7 @@ export function MessageList() {
     >
       {(messages) => {
         const word = search.get('visa')
-        // A link to one message shows the list that it is in.
+        // A link to one message shows the list that contains it.
         const linked = messages.find(({ id }) => hash === `#message-${id}`)
         const chosen = isWord(word) ? word : wordOf(linked?.state ?? 'new')
         const inState = (state: State) => messages.filter((message) => message.state === state)

@@ -1,6 +1,6 @@
 import { isEmail } from '#core/mail/email-address.ts'
 
-/** The address of what is one telephone number or one e-mail address, and nothing besides; null for anything else. */
+/** The `tel:` or `mailto:` address of a text that is exactly one phone number or e-mail address; null for other texts. */
 export function reachAddress(reach: string): string | null {
   const text = reach.trim()
   if (isEmail(text)) return `mailto:${text}`

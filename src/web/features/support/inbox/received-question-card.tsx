@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { StateMark } from './state-mark.tsx'
 
-/** Letters of a question that are heard with a button below it. */
+/** The number of characters of a question in the accessible names of its buttons. */
 const heard = 40
 
 type CardProps = {
@@ -24,13 +24,13 @@ type CardProps = {
   readonly onReplied: () => Promise<unknown>
 }
 
-/** One question as its receiver reads it: what it says, the reply, and whether it is done. */
+/** One question as its receiver reads it: the text, the reply, and whether it is closed. */
 export function ReceivedQuestionCard({ organisationId, question, busy, onMark, onReplied }: CardProps) {
   const t = useText('questions')
   const day = useDateText()
   const { id, message, sentOn, deletedOn, state, reply, repliedOn } = question
   const title = t('received.sent', { day: day(sentOn) })
-  // Several may be from the same day.
+  // Several questions may have the same day.
   const about = `: ${message.slice(0, heard).trim()}`
   return (
     <article className="surface flow" aria-labelledby={`question-${id}`}>
@@ -83,7 +83,7 @@ type ReplyProps = {
   readonly onReplied: () => Promise<unknown>
 }
 
-/** The reply while it is written. Where another representative was first, what was typed here stays to be copied. */
+/** The reply being written. If another representative has replied first, the input stays to be copied. */
 function Reply({ params, about, isReplied, onReplied }: ReplyProps) {
   const t = useText('questions')
   const fieldId = `reply-${params.questionId}`
@@ -95,7 +95,7 @@ function Reply({ params, about, isReplied, onReplied }: ReplyProps) {
     onSettled: onReplied,
   })
 
-  // The form goes from under the press that sent it.
+  // After a reply the form is gone together with its pressed button.
   const gone = isReplied && !send.isIdle
   useEffect(() => {
     if (gone && document.activeElement === document.body)

@@ -15,7 +15,7 @@ type ReceivedProps = {
   readonly isOnly: boolean
 }
 
-/** The questions that a safety representative answers, without anybody's name. */
+/** The anonymous questions that a safety representative answers. */
 export function ReceivedQuestions({ me, organisation, isOnly }: ReceivedProps) {
   const t = useText('questions')
   const id = useId()

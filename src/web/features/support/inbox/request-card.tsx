@@ -16,12 +16,12 @@ type RequestCardProps = {
   readonly request: ReceivedRequest
   readonly now: Date
   readonly busy: boolean
-  /** Its place among the headings of the page. */
+  /** Level of its heading on the page. */
   readonly heading: 'h2' | 'h3'
   readonly onTakeOn: (state: 'acknowledged' | 'closed') => void
 }
 
-/** One request as its receiver reads it: until when, who, how, what, and the one thing to do with it next. */
+/** One request as its receiver reads it: deadline, sender, contact, message, and the next action. */
 export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: RequestCardProps) {
   const t = useText('inbox')
   const { language } = useLanguage()
@@ -95,7 +95,7 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
   )
 }
 
-/** How somebody wants to be reached, as they wrote it; one number or one e-mail address can be pressed. */
+/** The contact as the sender wrote it; a single phone number or e-mail address becomes a link. */
 function ReachedBy({ reach }: { readonly reach: string }) {
   const address = reachAddress(reach)
   if (address === null) return <span className="support-message">{reach}</span>

@@ -13,10 +13,10 @@ import { RequestCard } from './request-card.tsx'
 
 const requestsKey = ['received-requests'] as const
 
-/** How often an inbox that stays open looks for news, in milliseconds. */
+/** How often an open inbox reads again, in milliseconds. */
 const lookAgain = 60_000
 
-/** What can be shown alone, by its word in the address (`?visa=…`). */
+/** The filters, by their name in the address (`?visa=…`). */
 const shownAlone = { nya: 'sent', mottagna: 'acknowledged' } as const
 
 const isShownAlone = (word: string | null): word is keyof typeof shownAlone =>
@@ -24,7 +24,7 @@ const isShownAlone = (word: string | null): word is keyof typeof shownAlone =>
 
 type Step = { readonly requestId: string; readonly state: 'acknowledged' | 'closed' }
 
-/** What waits for the signed-in person: as HR, as staff, or both. The server says what that is. */
+/** The waiting requests of the signed-in person as HR, as staff, or both; the server decides which. */
 export function RequestList() {
   const t = useText('inbox')
   const client = useQueryClient()

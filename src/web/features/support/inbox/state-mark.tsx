@@ -21,11 +21,11 @@ type StateOfWork = keyof typeof shapes
 
 type StateMarkProps = {
   readonly state: StateOfWork
-  /** The state in words: the drawing says it a second time. */
+  /** The state in words; the drawing repeats it. */
   readonly children: ReactNode
 }
 
-/** How far something is that waits: late, new, under way or done. Other shapes than those of the zones. */
+/** The state of a waiting item: late, new, under way or done. Its shapes differ from those of the zones. */
 export function StateMark({ state, children }: StateMarkProps) {
   return (
     <span className={`state-mark state-mark-${state}`}>

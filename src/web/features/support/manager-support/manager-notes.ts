@@ -1,11 +1,11 @@
 import { type BrowserStore, browserStore } from '#web/lib/browser-store.ts'
 import { listOf, or, record, recordOf, text } from '#web/lib/shape.ts'
 
-/** What a manager ticks and notes. It is stored in this browser and nowhere else. */
+/** A manager's ticks and notes. They are stored in this browser only. */
 export type ManagerNotes = {
-  /** Own notes by guide. */
+  /** Notes by guide. */
   readonly notes: Readonly<Record<string, string>>
-  /** Items that are ticked, by checklist. */
+  /** Ticked items by checklist. */
   readonly ticks: Readonly<Record<string, readonly string[]>>
 }
 
@@ -19,13 +19,13 @@ const parse = record({ notes: or(recordOf(text), {}), ticks: or(recordOf(listOf(
 const prefix = 'andrum.managers.'
 
 /**
- * Each account has its own under its own name: two managers at one computer neither read nor overwrite each other's.
- * @param account as `accountMark` gives it
+ * Each account has its own key: two managers at one computer neither read nor overwrite each other's notes.
+ * @param account from `accountMark`
  */
 export const managerStore = (account: string): BrowserStore<ManagerNotes> =>
   browserStore<ManagerNotes>(`${prefix}${account}`, { parse, empty: nothingNoted })
 
-/** An empty note leaves nothing behind. */
+/** An empty note is removed. */
 export function withNote(kept: ManagerNotes, guide: string, note: string): ManagerNotes {
   return orEmpty({ ...kept, notes: without(kept.notes, guide, note === '' ? undefined : note) })
 }

@@ -6,7 +6,7 @@ import { longestNote, withNote } from './manager-notes.ts'
 import { NotKept } from './not-kept.tsx'
 import { useManagerNotes } from './use-manager-notes.ts'
 
-/** The manager's own notes beside one guide. They stay in this browser and are not printed. */
+/** A manager's own notes on one guide. They stay in this browser and are not printed. */
 export function OwnNotes({ guide }: { readonly guide: string }) {
   const t = useText('managerSupport')
   const { value, kept, write } = useManagerNotes()

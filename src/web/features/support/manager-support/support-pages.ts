@@ -1,7 +1,7 @@
-/** Talks of a manager, as guides with the same five parts: `content/<language>/manager-support/<name>.md`. */
+/** Guides to a manager's talks, with the same five parts: `content/<language>/manager-support/<name>.md`. */
 export const conversationGuides = ['first-talk', 'follow-up', 'return-to-work', 'hard-result'] as const
 
-/** What a manager ticks as it gets done; in the same folder. */
+/** Checklists that a manager ticks; in the same folder. */
 export const checklists = [
   'checklist-return',
   'checklist-workload',
@@ -11,7 +11,7 @@ export const checklists = [
 
 export const managersHome = '/chefsstod'
 
-/** Texts to read, each with a field for own notes. */
+/** Guides to read, each with a field for own notes. */
 export const guidePaths = {
   'first-talk': '/chefsstod/forsta-samtalet',
   'follow-up': '/chefsstod/uppfoljning',

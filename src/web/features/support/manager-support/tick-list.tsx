@@ -8,17 +8,17 @@ import { NotKept } from './not-kept.tsx'
 import { useManagerNotes } from './use-manager-notes.ts'
 
 type TickListProps = {
-  /** Names the checklist among the others. */
+  /** Unique among the checklists. */
   readonly name: string
   readonly parts: readonly ChecklistPart[]
 }
 
-/** A checklist to tick and print. Which boxes are ticked stays in this browser. */
+/** A checklist to tick and print. Ticks stay in this browser. */
 export function TickList({ name, parts }: TickListProps) {
   const t = useText('managerSupport')
   const { value, kept, write } = useManagerNotes()
   const items = parts.flatMap((part) => part.items)
-  // In the order of the list; what a later build no longer asks for does not count.
+  // In the order of the list, and without ticks of items that no longer exist.
   const ticked = items.filter(({ id }) => value.ticks[name]?.includes(id)).map(({ id }) => id)
   const tick = (id: string, done: boolean) =>
     write(withTicks(value, name, done ? [...ticked, id] : ticked.filter((other) => other !== id)))

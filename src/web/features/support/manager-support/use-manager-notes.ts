@@ -3,7 +3,7 @@ import { accountMark } from '#web/lib/signed-in-mark.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { type ManagerNotes, managerStore } from './manager-notes.ts'
 
-/** What the manager who is signed in has ticked and noted. Only in parts that are shown to people signed in. */
+/** The ticks and notes of the signed-in manager. Only in components for signed-in people. */
 export function useManagerNotes() {
   const store = useMemo(() => managerStore(accountMark() ?? ''), [])
   const { value, kept } = useStored(store)

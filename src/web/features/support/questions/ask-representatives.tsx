@@ -18,11 +18,11 @@ import { QuestionForm } from './question-form.tsx'
 type AskProps = {
   readonly me: Pick<Me, 'opensOwn'>
   readonly organisation: { readonly id: string; readonly name: string }
-  /** Most people work in one place, and need not be told which. */
+  /** Most people have one workplace, so it needs no name. */
   readonly isOnly: boolean
 }
 
-/** Asking the safety representatives of one's workplace without one's name, and what became of the questions of this browser. */
+/** Asks the safety representatives of a workplace anonymously, and shows the questions of this browser with their replies. */
 export function AskRepresentatives({ me, organisation, isOnly }: AskProps) {
   const t = useText('questions')
   const id = useId()
@@ -56,7 +56,7 @@ function Opened({ organisationId }: { readonly organisationId: string }) {
     queryFn: ({ signal }) => callApi('readQuestionReceivers', { params: { organisationId }, signal }),
   })
 
-  // The form is gone with the button that was pressed in it, and the keyboard goes on from where it was opened.
+  // The form is gone with the pressed button, so the button that opened it takes the focus.
   const wasWriting = useRef(false)
   useEffect(() => {
     if (wasWriting.current && step !== 'writing') begin.current?.focus()
@@ -101,7 +101,7 @@ function Opened({ organisationId }: { readonly organisationId: string }) {
           )
         }
       </Panel>
-      {/* While one is being sent it is in the browser already, and not yet to be read. */}
+      {/* While a question is being sent, the browser has it already but the server may not. */}
       {own.length > 0 && step !== 'writing' && (
         <>
           <h3>{t('own.title')}</h3>

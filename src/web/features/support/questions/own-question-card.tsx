@@ -13,10 +13,10 @@ type OwnQuestionCardProps = {
   readonly store: ReturnType<typeof questionStore>
 }
 
-/** How often a page that stays open looks for a reply, in milliseconds. */
+/** How often an open page looks for a reply, in milliseconds. */
 const lookAgain = 60_000
 
-/** A question of this browser, read by its secret and without the session: nothing tells the server who reads. */
+/** A question of this browser, read by its secret and without the session, so that the server does not learn who reads. */
 export function OwnQuestionCard({ question, store }: OwnQuestionCardProps) {
   const t = useText('questions')
   const body = { organisationId: question.organisationId, secret: question.secret }

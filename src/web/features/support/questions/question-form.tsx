@@ -18,7 +18,7 @@ type QuestionFormProps = {
   readonly onCancel: () => void
 }
 
-/** Write, read it again beside what gives people away, send. What is typed is stored nowhere until it is sent. */
+/** Write, check for details that identify the writer, send. The input is stored nowhere until it is sent. */
 export function QuestionForm({ organisationId, store, onSent, onCancel }: QuestionFormProps) {
   const t = useText('questions')
   const id = useId()
@@ -81,13 +81,13 @@ function Preview({ organisationId, store, message, onSent, onChange }: PreviewPr
   const t = useText('questions')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  // The same for another try: a question whose answer was lost is there already.
+  // The same for each attempt, because a question whose answer was lost may be stored already.
   const [secret] = useState(newSecret)
   const [notKept, setNotKept] = useState(false)
   const send = useMutation({
     mutationFn: () => callApi('sendQuestion', { params: { organisationId }, body: { secret, message } }),
     onSuccess: onSent,
-    // It may have arrived where no answer came: its secret stays until the server has refused it.
+    // Without an answer the question may have arrived, so its secret stays until the server has refused it.
     onError: (error) => isRefused(error) && removeQuestion(store, secret),
   })
 

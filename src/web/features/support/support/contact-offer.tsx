@@ -11,13 +11,13 @@ import { type GuidanceOffer, useGuidanceOffer, useMySupport, useReceivers } from
 type ContactOfferProps = {
   readonly personId: string
   readonly zone: Zone
-  /** Since the result before; undefined for a first one. */
+  /** The change since the result before; undefined for the first result. */
   readonly change: Change | undefined
 }
 
 /**
- * Runs the contact rules in the browser, beside the own result. The server is asked the same whatever the zone: not
- * even a log of requests tells who got an offer. A yes leads to the form that everybody uses, and takes nothing along.
+ * Applies the contact rules in the browser, beside the own result. The requests are the same whatever the zone, so that not
+ * even a log of requests reveals who got an offer. Accepting leads to the form that everybody uses, and passes nothing on.
  */
 export function ContactOffer(props: ContactOfferProps) {
   return (
@@ -74,7 +74,7 @@ function Shown({ contact, guidance }: ShownProps) {
   )
 }
 
-/** Asked about each time. A no is kept nowhere: it lasts as long as the page. */
+/** Asked for each result. A no is stored nowhere and lasts as long as the page. */
 function Offer({ guidance }: { readonly guidance: GuidanceOffer }) {
   const t = useText('contactOffer')
   const [declined, setDeclined] = useState(false)

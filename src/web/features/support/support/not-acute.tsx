@@ -1,7 +1,7 @@
 import { usualPromise } from '#core/support/receiver.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-/** Beside the button that asks for support: the numbers answer now, and how long an answer may take, so that nobody waits for it in an emergency. */
+/** Beside the button that asks for support: numbers that answer now, and how long an answer may take. */
 export function NotAcute({ days = usualPromise }: { readonly days?: number | undefined }) {
   const t = useText('support')
   return (

@@ -10,7 +10,7 @@ export type Receiver = SupportReceivers['receivers'][number]
 
 type Words = Translate<keyof typeof support>
 
-/** Names one receiver in the form: whose HR or occupational health, or the provider. */
+/** The text key of a receiver in the form: whose HR or occupational health, or the provider. */
 export const receiverKey = (receiver: Receiver['receiver'], organisationId: string | null): string =>
   organisationId === null ? receiver : `${receiver} ${organisationId}`
 
@@ -20,7 +20,7 @@ export function receiverWords(t: Words, { receiver, organisation, names }: Recei
   return t('ask.receiver.occupational_health', { name: names[0] ?? '' })
 }
 
-/** The same for a request that was sent: by the name it was sent to. */
+/** The same for a sent request, by the name to which it was sent. */
 export function sentToWords(t: Words, { receiver, receiverName }: SupportRequest): string {
   if (receiver === 'hr') return t('ask.receiver.hr', { organisation: receiverName })
   if (receiver === 'provider') return t('ask.receiver.provider')

@@ -12,7 +12,7 @@ import { useCloseRequest, useMySupport } from './support-queries.ts'
 
 type SupportCasesProps = { readonly personId: string; readonly all: boolean }
 
-/** How each request stands, with times. Nothing at all for somebody who has asked nobody. */
+/** The state of each request, with times. Renders nothing for a person who has sent none. */
 export function SupportCases({ personId, all }: SupportCasesProps) {
   const t = useText('support')
   const { language } = useLanguage()

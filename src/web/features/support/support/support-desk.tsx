@@ -12,20 +12,20 @@ import { useMySupport, useReceivers } from './support-queries.ts'
 
 export type SupportDeskProps = {
   /**
-   * `cases`: how requests stand, nothing when there are none. `form`: asking. `not-acute`: how long an answer may take.
+   * `cases`: the state of requests, nothing when there are none. `form`: a new request. `not-acute`: how long an answer may take.
    */
   readonly show: 'cases' | 'form' | 'not-acute'
-  /** Of `cases`: also those that are closed, and no way to the page that has everything. */
+  /** For `cases`: includes closed requests, and leaves out the link to the page with all of them. */
   readonly all?: boolean
-  /** An address of the site map, to come back to after signing in. */
+  /** The address to return to after signing in, as in the site map. */
   readonly returnTo: string
-  /** For people who turn out not to be signed in. */
+  /** Shown to a reader who is not signed in. */
   readonly visitor: ReactNode
 }
 
 /**
- * Asking for support, and how it goes, for the signed-in person. The same wherever it stands, so that it tells nothing
- * of it.
+ * Support requests of the signed-in person. They look the same on every page, so that a request reveals nothing about the
+ * page.
  */
 export function SupportDesk(props: SupportDeskProps) {
   return (
@@ -50,7 +50,7 @@ function Desk({ show, all = false, returnTo, visitor }: SupportDeskProps) {
   return <Ask personId={personId} returnTo={returnTo} />
 }
 
-/** The longest time an answer may take: the receiver is not chosen yet. */
+/** The longest promised time of all receivers, because none is chosen yet. */
 function SlowestAnswer({ personId }: { readonly personId: string }) {
   const { data } = useReceivers(personId)
   return <NotAcute days={data && Math.max(...data.receivers.map(({ workingDays }) => workingDays))} />

@@ -14,7 +14,7 @@ type SupportFormProps = {
   readonly returnTo: string
 }
 
-/** Write, see exactly what is sent, send, and what happens then. */
+/** Write, see exactly what will be sent, send, and read what happens next. */
 export function SupportForm({ personId, found, requests, returnTo }: SupportFormProps) {
   const t = useText('support')
   const waitingFor = new Set(
@@ -25,7 +25,7 @@ export function SupportForm({ personId, found, requests, returnTo }: SupportForm
   const receivers = found.receivers.filter(
     ({ receiver, organisation }) => !waitingFor.has(receiverKey(receiver, organisation?.id ?? null)),
   )
-  // The receiver of what was just sent is out of the list, and its name still needed.
+  // A receiver with an open request is not in the list, but the message after sending needs the name.
   const [another, setAnother] = useState(false)
   const form = useSupportForm(personId, found, receivers)
 

@@ -19,7 +19,7 @@ type SupportPreviewProps = {
   readonly onChange: () => void
 }
 
-/** Exactly what is sent, field by field, and what is not. */
+/** Exactly what will be sent, field by field, and what will not. */
 export function SupportPreview(props: SupportPreviewProps) {
   const { body, sending, failure } = props
   const t = useText('support')

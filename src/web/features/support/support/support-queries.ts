@@ -5,10 +5,10 @@ import { callApi } from '#web/lib/api.ts'
 const receiversKey = (personId: string) => ['support-receivers', personId] as const
 const requestsKey = (personId: string) => ['support-requests', personId] as const
 
-/** How often a page that stays open looks whether somebody has answered, in milliseconds. */
+/** How often an open page looks for an answer, in milliseconds. */
 const lookAgain = 60_000
 
-/** Whom this person can turn to. */
+/** The receivers that this person can ask. */
 export function useReceivers(personId: string) {
   return useQuery({
     queryKey: receiversKey(personId),
@@ -16,7 +16,7 @@ export function useReceivers(personId: string) {
   })
 }
 
-/** What this person has asked for, newest first. */
+/** This person's support requests, newest first. */
 export function useMySupport(personId: string) {
   return useQuery({
     queryKey: requestsKey(personId),
@@ -26,7 +26,7 @@ export function useMySupport(personId: string) {
   })
 }
 
-/** For after sending: the new request is in the list at once. */
+/** To be called after sending: adds the new request to the cached list. */
 export function useSentRequest(personId: string) {
   const client = useQueryClient()
   return (sent: SupportRequest) => {
@@ -48,7 +48,7 @@ export function useCloseRequest(personId: string) {
 /** Whether this person has a guide, could choose one, or neither (null). */
 export type GuidanceOffer = 'open' | 'possible' | null
 
-/** Asked whatever the result is, as the rest of the contact rules: the request says nothing of the zone. */
+/** Requested whatever the result is, like the other contact rules, so that the request reveals nothing about the zone. */
 export function useGuidanceOffer(personId: string): GuidanceOffer {
   const { data } = useQuery({
     queryKey: ['guidance-news', personId],

@@ -3,8 +3,8 @@ import { type Receiver, receiverKey } from './receiver-words.ts'
 import type { Fields } from './support-rules.ts'
 
 /**
- * What is sent: who, name, how to reach and the message. It is made of the form alone, and the form is the same
- * wherever it stands: nothing here could tell from which page somebody came, or why.
+ * The request: receiver, name, contact and message. It is built from the form alone, which is the same on every page, so
+ * that it cannot reveal the page or the reason.
  */
 export function supportRequestBody(
   fields: Fields,

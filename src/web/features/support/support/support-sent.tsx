@@ -9,11 +9,11 @@ import { dayWords, sentToWords } from './receiver-words.ts'
 
 type SupportSentProps = {
   readonly request: SupportRequest
-  /** Null when there is nobody else to ask. */
+  /** Null when there is no other receiver. */
   readonly onAnother: (() => void) | null
 }
 
-/** It is sent: what happens next, when, and whom to reach before that. */
+/** After sending: what happens next, when, and whom to contact before that. */
 export function SupportSent({ request, onAnother }: SupportSentProps) {
   const t = useText('support')
   const { language } = useLanguage()

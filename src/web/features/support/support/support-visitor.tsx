@@ -3,7 +3,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** What an account would give somebody who is not signed in, how to get one, and what can be done without. */
+/** For a visitor: what an account would add, how to get one, and which help needs none. */
 export function SupportVisitor({ returnTo }: { readonly returnTo: string }) {
   const t = useText('support')
   const { pathTo } = useLanguage()

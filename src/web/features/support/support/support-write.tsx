@@ -14,7 +14,7 @@ type SupportWriteProps = {
   readonly fields: Fields
   readonly errors: readonly SupportError[]
   readonly receivers: readonly Receiver[]
-  /** Somebody is left out of the list, because an answer from them is on its way. */
+  /** A receiver is left out of the list, because a request to them is open. */
   readonly someOpen: boolean
   readonly busy: boolean
   readonly failure: unknown
@@ -22,7 +22,7 @@ type SupportWriteProps = {
   readonly onCheck: () => void
 }
 
-/** Who, name, how to be reached, and a message for anyone who wants to add one. */
+/** Receiver, name, contact, and an optional message. */
 export function SupportWrite(props: SupportWriteProps) {
   const { fields, errors, receivers, onWrite } = props
   const t = useText('support')

@@ -7,7 +7,7 @@ import { useSentRequest } from './support-queries.ts'
 import { supportRequestBody } from './support-request-body.ts'
 import { type Fields, type SupportField, supportRules } from './support-rules.ts'
 
-/** The form as it goes on: written, checked, sent. */
+/** The state of the form: written, checked, sent. */
 export function useSupportForm(
   personId: string,
   { suggestion }: SupportReceivers,
@@ -55,12 +55,12 @@ export function useSupportForm(
       setChecked(null)
       form.clear()
     },
-    /** Once more, to somebody else: name and how to reach stay. */
+    /** Starts a request to another receiver; name and contact stay. */
     begin: () => form.show({ ...fields, receiver: '', message: '' }),
   }
 }
 
-/** What the tab had kept; else what the account knows. Where there is one receiver, there is nothing to choose. */
+/** The initial fields: the tab's draft, otherwise what the account knows. A single receiver is already chosen. */
 function firstFields(
   kept: Fields | null,
   suggestion: SupportReceivers['suggestion'],
