@@ -16,16 +16,16 @@ const LimitNews = onSight(() => import('./limit-news.tsx').then((part) => part.L
 const TalkToSomeone = onSight(() => import('./talk-to-someone.tsx').then((part) => part.TalkToSomeone))
 const MedicalSupport = onSight(() => import('./medical-support.tsx').then((part) => part.MedicalSupport))
 
-/** The seven acute techniques, in their order. Their names are places of the page too. */
+/** The seven acute techniques, in their order. Their names are also fragments of the page's address. */
 const techniques = ['pause', 'micro', 'notice', 'prioritise', 'news', 'talk', 'medical'] as const
 
 type Technique = (typeof techniques)[number]
 
-/** In their order; the player has them too. */
+/** In their order; the player shows them too. */
 const microSteps = ['rise', 'shoulders', 'far', 'drink'] as const
 
 type AcuteTechniquesProps = {
-  /** What opens in the player; the route brings it. */
+  /** What the player opens; the route passes it. */
   readonly guided: Readonly<Record<'pause' | 'micro' | 'notice', ReactNode>>
   readonly reminder: HourlyReminder
   readonly notifies: boolean

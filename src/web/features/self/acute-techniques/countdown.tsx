@@ -7,7 +7,7 @@ type CountdownProps = {
   readonly minutes: number
   /** What it counts. */
   readonly what: string
-  /** Told when it is over. */
+  /** Announced at its end. */
   readonly end: string
 }
 

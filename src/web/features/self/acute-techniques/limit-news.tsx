@@ -7,7 +7,7 @@ import { Countdown } from './countdown.tsx'
 import { newsStore, steps, times } from './news-limit.ts'
 import { NotKept } from './not-kept.tsx'
 
-/** Decide once when to read, make it easier to keep to, and count the minutes. */
+/** Plans when to read news, makes the plan easier to follow, and counts the minutes. */
 export function LimitNews() {
   const t = useText('techniques')
   const limit = useStored(newsStore)

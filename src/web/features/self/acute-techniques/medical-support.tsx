@@ -3,10 +3,10 @@ import { DangerScreen } from '#web/lib/safety/danger-screen.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { LineComposer } from '#web/ui/line-composer/line-composer.tsx'
 
-/** What the nurse must hear first stands first. */
+/** In the order in which the nurse must hear them. */
 const lines = ['life', 'long', 'sleep', 'rest', 'daily', 'memory', 'body', 'worry'] as const
 
-/** What to say to health care: the person's own words, kept nowhere. */
+/** What to say to health care: the person's own words, stored nowhere. */
 export function MedicalSupport() {
   const t = useText('techniques')
   const [inDanger, setInDanger] = useState(false)

@@ -12,7 +12,7 @@ type MicroPauseReminderProps = {
   readonly onNotify: (notifies: boolean) => void
 }
 
-/** A reminder each hour, for anyone who wants one. */
+/** A reminder each hour, for people who turn it on. */
 export function MicroPauseReminder({ reminder, notifies, onNotify }: MicroPauseReminderProps) {
   const t = useText('techniques')
   const { language } = useLanguage()

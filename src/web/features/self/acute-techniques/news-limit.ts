@@ -1,7 +1,7 @@
 import { browserStore } from '#web/lib/browser-store.ts'
 import { listOf, oneOf, or, record } from '#web/lib/shape.ts'
 
-/** When the news are read, and what has been made easier. */
+/** When the person reads news, and what makes that easier. */
 export const times = ['never', 'lunch', 'afternoon'] as const
 export const steps = ['1', '2', '3', '4'] as const
 export type NewsTime = (typeof times)[number]
@@ -18,5 +18,5 @@ export function parseNews(value: unknown): NewsLimit | undefined {
   return read && { ...read, steps: steps.filter((step) => read.steps.includes(step)) }
 }
 
-/** Until the person clears it, signed in or not (decision 0452). */
+/** Stored until the person clears it, signed in or not (decision 0452). */
 export const newsStore = browserStore('andrum.red.news.v1', { parse: parseNews, empty: noLimit })

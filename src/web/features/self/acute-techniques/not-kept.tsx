@@ -1,7 +1,7 @@
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Said as soon as the browser refuses to keep something. */
+/** Shown as soon as the browser refuses to store something. */
 export function NotKept({ kept }: { readonly kept: boolean }) {
   const t = useText('techniques')
   if (kept) return null

@@ -11,10 +11,10 @@ export type Priorities = {
 
 export const noPriorities: Priorities = { list: '', today: null }
 
-/** Longest list kept, in characters. */
+/** Longest stored list, in characters. */
 export const longestList = 2000
 
-/** More than one can choose among. */
+/** The most things to choose from: people cannot weigh more. */
 const mostThings = 20
 
 const shape = record({ list: text, today: or(text, null) })
@@ -26,18 +26,18 @@ export function parsePriorities(value: unknown): Priorities | undefined {
   return { list, today: stillThere(list, read.today) }
 }
 
-/** Until the person clears it, signed in or not (decision 0452). */
+/** Stored until the person clears it, signed in or not (decision 0452). */
 export const prioritiesStore = browserStore('andrum.red.priorities.v1', {
   parse: parsePriorities,
   empty: noPriorities,
 })
 
-/** The lines that say something, each once. */
+/** The lines with text, each once. */
 export function thingsIn(list: string): readonly string[] {
   const lines = list.split('\n').map((line) => line.replace(/^[\s\-–•*]+/, '').trim())
   return [...new Set(lines.filter((line) => line !== ''))].slice(0, mostThings)
 }
 
-/** What was chosen for today, unless its line has been changed or taken away. */
+/** The thing chosen for today, unless its line has been changed or removed. */
 export const stillThere = (list: string, today: string | null): string | null =>
   today === null || today === '' || thingsIn(list).includes(today) ? today : null

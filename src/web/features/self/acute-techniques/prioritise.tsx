@@ -7,7 +7,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { NotKept } from './not-kept.tsx'
 import { longestList, prioritiesStore, stillThere, thingsIn } from './priorities.ts'
 
-/** Write everything down, choose one thing for today, and let the rest wait. */
+/** Write everything down, choose one thing for today, and leave the rest. */
 export function Prioritise() {
   const t = useText('techniques')
   const priorities = useStored(prioritiesStore)

@@ -3,7 +3,7 @@ import { LineComposer } from '#web/ui/line-composer/line-composer.tsx'
 
 const lines = ['hard', 'listen', 'call', 'walk', 'help'] as const
 
-/** The first words to somebody they trust, to copy or send. */
+/** The first words to a trusted person, to copy or send. */
 export function TalkToSomeone() {
   const t = useText('techniques')
   return (

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reminderAt } from './hourly-reminder.ts'
 
-/** How often the clock is checked; browsers allow a background page once a minute. */
+/** How often the clock is checked, in milliseconds; browsers allow a background page once a minute. */
 const look = 15_000
 
 export type HourlyReminder = {
   readonly on: boolean
   readonly due: boolean
-  /** When the next reminder comes, as an instant. */
+  /** The instant of the next reminder. */
   readonly next: number | null
   readonly turn: (on: boolean) => void
-  /** The pause was taken or left: the next comes in an hour. */
+  /** To be called when the pause was taken or dismissed: the next is due in an hour. */
   readonly answer: () => void
 }
 
-/** Reminds while the page is open, and remembers nothing after that. One owner per page. */
+/** Reminds while the page is open, and stores nothing. At most one component of a page uses it. */
 export function useHourlyReminder(onDue: () => void): HourlyReminder {
   const [since, setSince] = useState<number | null>(null)
   const [due, setDue] = useState(false)

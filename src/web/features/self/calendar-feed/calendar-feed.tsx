@@ -15,11 +15,11 @@ import { FeedAddress } from './feed-address.tsx'
 import { useCalendarFeed } from './use-calendar-feed.ts'
 
 type CalendarFeedProps = {
-  /** Of its heading; one of the second level is folded, beside others. */
+  /** Level of its heading; with level 2 the section is folded. */
   readonly level: 2 | 3
 }
 
-/** A secret address for the own calendar: make, see once, change, take away. */
+/** A secret address for the person's own calendar: create, see once, replace, delete. */
 export function CalendarFeed({ level }: CalendarFeedProps) {
   return (
     <QueryProvider>
@@ -97,7 +97,7 @@ function MakeFeed({ busy, onMake }: MakeFeedProps) {
 
 type KeptFeedProps = {
   readonly feed: Feed
-  /** Its address is on the page: there is no need to say yet what has become of it. */
+  /** The address is on the page, so its use need not be described yet. */
   readonly fresh: boolean
   readonly busy: boolean
   readonly onMake: (titled: boolean) => void

@@ -4,11 +4,11 @@ import { Button, LinkButton } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
-/** The address, this once: to copy, or to hand to the calendar of this very device. */
+/** Shows the address once: to copy, or to open in this device's calendar. */
 export function FeedAddress({ address }: { readonly address: string }) {
   const t = useText('calendarFeed')
   const [copied, setCopied] = useState<boolean | null>(null)
-  // What was pressed is gone or the same again: a screen reader is taken to the outcome.
+  // The pressed button is gone or unchanged, so a screen reader is led to the outcome.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address once
   useEffect(() => {
     setCopied(null)

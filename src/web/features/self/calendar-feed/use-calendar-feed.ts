@@ -6,10 +6,10 @@ import { proving } from '#web/lib/proof/proving.ts'
 
 const feedKey = ['my-calendar-feed'] as const
 
-/** The signed-in person's feed, and the address while it can still be seen: on this page, until it is left. */
+/** The signed-in person's feed, and its address while it can still be seen: until the page is left. */
 export function useCalendarFeed() {
   const queries = useQueryClient()
-  /** Made once per wish, so that a wish sent again after a lost answer gets the same address. */
+  /** Idempotency key of a request for an address, so that one repeated after a lost answer returns the same address. */
   const wish = useRef<string>(null)
   const [address, setAddress] = useState<string | null>(null)
   const kept = useQuery({
@@ -28,7 +28,7 @@ export function useCalendarFeed() {
       queries.setQueryData(feedKey, { feed: made.feed })
     },
     onError: (error) => {
-      // Its address came to be and was taken back meanwhile, somewhere else: the next press is another wish.
+      // The address was created, and revoked elsewhere meanwhile: the next press is a new request.
       if (error instanceof ApiError && error.status === 409) wish.current = null
     },
   })

@@ -2,10 +2,10 @@ import type { Zone } from '@andrum/release/zone.ts'
 import type { GuidedId } from './guided.ts'
 
 type Entry = {
-  /** How long it takes. */
+  /** Duration. */
   readonly minutes: number
   readonly zones: readonly Zone[]
-  /** Where it is written or planned; without it, it opens in the player. */
+  /** The page where it is written or planned; undefined: it opens in the player. */
   readonly path?: string
 }
 
@@ -36,8 +36,8 @@ const written = {
 } as const satisfies Readonly<Record<string, Entry & { readonly path: string }>>
 
 /**
- * Every exercise and technique of the product, in the order of the list. The names stand in addresses (`/ovningar?ovning=andas`)
- * and never change.
+ * Every exercise and technique of the product, in the order of the list. The names are in addresses
+ * (`/ovningar?ovning=andas`) and never change.
  */
 export const catalogue = { ...guided, ...written }
 
@@ -47,5 +47,5 @@ export const exerciseIds = Object.keys(catalogue) as readonly ExerciseId[]
 
 export const isGuided = (id: ExerciseId): id is GuidedId => Object.hasOwn(guided, id)
 
-/** Where an exercise lies that does not open in the player. */
+/** The page of an exercise that does not open in the player. */
 export const pathOf = (id: Exclude<ExerciseId, GuidedId>): string => written[id].path

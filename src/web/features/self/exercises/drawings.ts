@@ -3,7 +3,7 @@ import type { ExerciseId } from './catalogue.ts'
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
-/** The drawing of each exercise: one line of ink in a picture 96 wide, over water that begins at 66. */
+/** The drawing of each exercise: one line of ink, 96 wide, over water that begins at y = 66. */
 export const drawings: Readonly<Record<ExerciseId, string>> = {
   // Wind over the water.
   andas: 'M20 36h34a8 8 0 1 0-8-8M16 46h54a8 8 0 1 1-8 8M28 56h14',

@@ -12,16 +12,16 @@ type LoadPlayer = () => Promise<{ readonly Player: ComponentType<PlayerProps> }>
 const loadUsualPlayer: LoadPlayer = () => import('./player.tsx')
 
 type ExerciseDialogProps = {
-  /** What is open; null when nothing is. */
+  /** The open exercise; null: none. */
   readonly id: GuidedId | null
   readonly onClose: () => void
   readonly onOther: (id: GuidedId) => void
   readonly onDone?: (() => void) | undefined
-  /** Must be the same at every render. */
+  /** Must stay the same between renders. */
   readonly loadPlayer?: LoadPlayer
 }
 
-/** The whole window for one exercise. What plays it is fetched when the first is opened. */
+/** Shows one exercise in the whole window. The player's script is fetched at the first opening. */
 export function ExerciseDialog({
   id,
   onClose,
@@ -31,7 +31,7 @@ export function ExerciseDialog({
 }: ExerciseDialogProps) {
   const t = useText('player', 'frame')
   const part = useLazyModule(id !== null, loadPlayer)
-  // For as long as the page is open: people who want to feel the steps want it in the next exercise, too.
+  // Stored while the page is open: a person who wants to feel the steps wants it in the next exercise too.
   const [vibrates, setVibrates] = useState(false)
   const tellDone = useRef(onDone)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ExerciseId } from './catalogue.ts'
 import { drawings } from './drawings.ts'
 
-/** Our own drawing of an exercise, in fog, water and ink. Decoration: the name stands beside it. */
+/** The drawing of an exercise, in fog, water and ink. Decoration, because the name is beside it. */
 export function ExerciseDrawing({ id }: { readonly id: ExerciseId }) {
   const basin = useId()
   return (

@@ -6,14 +6,14 @@ import { type Chosen, timeChoices, zoneChoices } from './chosen-exercises.ts'
 
 type FilterLinkProps = {
   readonly name: 'zon' | 'tid'
-  /** Its word in the address; null for all. */
+  /** Its word in the address; null: all. */
   readonly word: string | null
   readonly chosen: boolean
   readonly search: URLSearchParams
   readonly children: ReactNode
 }
 
-/** Two rows of links: what is chosen lies in the address, so that it can be linked to and gone back from. */
+/** Two rows of links: the choice is in the address, so that it can be linked and the back button works. */
 export function ExerciseFilter({
   chosen,
   search,

@@ -10,11 +10,11 @@ const loadFavourites = () => import('./favourite-button.tsx')
 
 type ExerciseListProps = { readonly chosen: Chosen; readonly search: URLSearchParams }
 
-/** What can be begun at once, then what is written and planned elsewhere; each as far as it was chosen. */
+/** The filtered exercises: first those that open in the player, then those that are written or planned on other pages. */
 export function ExerciseList({ chosen, search }: ExerciseListProps) {
   const t = useText('exerciseList')
   const ids = exercisesFor(chosen)
-  // A visitor has no home page to put favourites on, and fetches nothing of them.
+  // A visitor has no start page for favourites, and does not fetch their script.
   const favourites = useLazyModule(useAccountMark() !== null, loadFavourites)
   const parts = [
     ['guided', ids.filter(isGuided)],

@@ -8,13 +8,13 @@ import type { GuidedId } from './guided.ts'
 
 type ExerciseRowProps = {
   readonly id: ExerciseId
-  /** What the address asks for besides, so that it stays when an exercise is opened. */
+  /** The page's other parameters, which stay when an exercise is opened. */
   readonly search: URLSearchParams
-  /** Of somebody signed in: puts it on the home page. */
+  /** For a signed-in person: the button that marks a favourite. */
   readonly Favourite: ComponentType<{ readonly id: ExerciseId }> | null
 }
 
-/** A link that opens the player over the list as it is; the history remembers it, so that closing it goes back. */
+/** A link that opens the player over the list. The history state records it, so that closing goes back. */
 export function inPlayer(id: GuidedId, search: URLSearchParams) {
   const next = new URLSearchParams(search)
   next.set('ovning', id)
@@ -27,7 +27,7 @@ export function inPlayer(id: GuidedId, search: URLSearchParams) {
   } as const
 }
 
-/** One exercise: all of the row opens it. */
+/** One exercise; the whole row opens it. */
 export function ExerciseRow({ id, search, Favourite }: ExerciseRowProps) {
   const t = useText('exerciseList')
   const { minutes } = catalogue[id]

@@ -7,7 +7,7 @@ import type { ExerciseId } from './catalogue.ts'
 const star =
   'M12 3.500l2.600 5.400 5.900.800-4.300 4.100 1.100 5.900-5.300-2.900-5.300 2.900 1.100-5.900-4.300-4.100 5.900-.800z'
 
-/** One press puts an exercise on the home page of somebody signed in, and another takes it off again. */
+/** One press puts an exercise on the signed-in person's start page, another removes it. */
 export function FavouriteButton({ id }: { readonly id: ExerciseId }) {
   const t = useText('exerciseList')
   const { value, change, state } = useOwnDocument(exercisesKind)

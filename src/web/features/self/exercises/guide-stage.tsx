@@ -17,7 +17,7 @@ type GuideStageProps = {
   readonly onEnd: () => void
 }
 
-/** What the sound does while the person breathes in and out, as long as they do. */
+/** What the sound does during an in-breath and an out-breath. */
 const swells: Readonly<Partial<Record<GuideWord, Swell>>> = {
   in: { to: 'swell', seconds: 4 },
   hold: { to: 'swell', seconds: 2 },
@@ -25,7 +25,7 @@ const swells: Readonly<Partial<Record<GuideWord, Swell>>> = {
 }
 const still: Swell = { to: 'sink', seconds: 4 }
 
-/** One guide, from getting ready to its last second. The word is read aloud when it changes, the seconds never. */
+/** One guide, from the lead-in to its last second. A screen reader announces a change of the word, never the seconds. */
 export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
   const t = useText('player')
   const timed = useTimedSteps(steps, onEnd)
@@ -78,7 +78,7 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
   )
 }
 
-/** Milliseconds on, off, on: in and out can be told apart with closed eyes. */
+/** Milliseconds on, off, on: different for in and out, for closed eyes. */
 const patterns: Readonly<Partial<Record<GuideWord, readonly number[]>>> = {
   in: [120],
   hold: [40],
@@ -86,13 +86,13 @@ const patterns: Readonly<Partial<Record<GuideWord, readonly number[]>>> = {
 }
 const otherStep = [120]
 
-/** Whether there is a phone in the hand to vibrate, whose owner has not asked for less movement. */
+/** Whether the device can vibrate and its owner has not asked for reduced motion. */
 const canVibrate = (): boolean =>
   'vibrate' in navigator &&
   matchMedia('(pointer: coarse)').matches &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Tells of a new step by a short vibration. `place` tells two steps of the same word apart. */
+/** Announces a new step by a short vibration. `place` distinguishes two steps with the same word. */
 function useVibration(on: boolean, word: GuideWord | null, place: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next breath begins with the word of the last
   useEffect(() => {

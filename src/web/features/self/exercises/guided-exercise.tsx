@@ -6,13 +6,13 @@ import { ExerciseDialog } from './exercise-dialog.tsx'
 import type { GuidedAnywhere, GuidedId } from './guided.ts'
 
 type GuidedExerciseProps = {
-  /** What can be begun here, the first before the others; the heading above names an only one. */
+  /** The exercises to start here, the main one first. If there is only one, the heading above names it. */
   readonly ids: readonly GuidedAnywhere[]
-  /** One of them was done to its end. */
+  /** Called when one of them was done to its end. */
   readonly onDone?: () => void
 }
 
-/** Opens the player from any page, and leads back to where it was pressed. */
+/** Opens the player from any page, and returns the focus to the pressed button. */
 export function GuidedExercise({ ids, onDone }: GuidedExerciseProps) {
   const t = useText('player')
   const [open, setOpen] = useState<GuidedId | null>(null)

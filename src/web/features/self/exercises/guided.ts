@@ -1,13 +1,13 @@
 import type { GuideId } from '#core/exercises/guides.ts'
 import type { RelaxationId } from '#core/exercises/relaxations.ts'
 
-/** What opens in the player: what runs by the clock, and the search for things to notice, which goes by presses. */
+/** The exercises of the player: those that run by the clock, and the search for things to notice, which runs by presses. */
 export type GuidedId = GuideId | RelaxationId | 'lagg-marke-till'
 
-/** What can be begun from other pages too: the texts of the relaxations come with the list of exercises alone. */
+/** The exercises that other pages can start too. Only the page of exercises has the texts of the relaxations. */
 export type GuidedAnywhere = Exclude<GuidedId, RelaxationId>
 
-/** What to try instead, for somebody who felt no change. */
+/** An alternative for a person who felt no change. */
 export const another = {
   andas: 'lagg-marke-till',
   mikropaus: 'andas',

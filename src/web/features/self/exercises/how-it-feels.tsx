@@ -16,7 +16,7 @@ type HowItFeelsProps = {
   readonly onOther: (id: GuidedId) => void
 }
 
-/** The end of a guided exercise: how it feels, what fits after that, and how it has felt before. */
+/** The end of a guided exercise: how it feels, what to do next, and how it has felt before. */
 export function HowItFeels({ id, onAgain, onOther }: HowItFeelsProps) {
   const t = useText('player')
   const [answer, setAnswer] = useState<Feeling | null>(null)

@@ -6,7 +6,7 @@ import { PlayerProgress } from './player-progress.tsx'
 import { PlayerWater } from './player-water.tsx'
 import { searchAt, thingsToFind } from './senses.ts'
 
-/** One large button for one thumb: pressed for each thing seen, heard and felt. */
+/** One large button for a thumb, pressed for each thing seen, heard and felt. */
 export function NoticeStage({ onEnd }: { readonly onEnd: () => void }) {
   const t = useText('player')
   const [found, setFound] = useState(0)

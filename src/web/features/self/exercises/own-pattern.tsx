@@ -10,7 +10,7 @@ type OwnPatternProps = {
   readonly onForget: () => void
 }
 
-/** What somebody's own answers after an exercise have in common, from the fifth on. */
+/** What the person's answers after an exercise have in common, from the fifth answer on. */
 export function OwnPattern({ felt, id, onForget }: OwnPatternProps) {
   const t = useText('player')
   const [erased, setErased] = useState(false)

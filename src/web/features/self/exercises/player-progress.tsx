@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type PlayerProgressProps = {
   /** 0 to 1. */
   readonly share: number
-  /** What is left, in words. */
+  /** The remaining time, in words. */
   readonly children: ReactNode
 }
 
-/** How far an exercise has come, as a line above it. */
+/** The progress of an exercise, as a line above it. */
 export function PlayerProgress({ share, children }: PlayerProgressProps) {
   return (
     <div className="player-progress">

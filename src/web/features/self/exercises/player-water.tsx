@@ -1,4 +1,4 @@
-/** A wave as wide as needed to drift by one of its lengths and look the same. */
+/** A wave so wide that it looks the same after drifting by one wavelength. */
 const wave = (y: number, height: number) =>
   `M-1200 ${y}q100-${height} 200 0${'t200 0'.repeat(17)}V1000H-1200Z`
 

@@ -7,16 +7,16 @@ import { HowItFeels } from './how-it-feels.tsx'
 import { NoticeStage } from './notice-stage.tsx'
 
 export type PlayerProps = {
-  /** Only where the texts of the relaxations are: with the list of exercises. */
+  /** Only on the page of exercises, which has the texts of the relaxations. */
   readonly Relaxation?: ComponentType<{ readonly id: RelaxationId; readonly onEnd: () => void }>
   readonly id: GuidedId
   readonly vibration: Vibration
-  /** It was done to its end. */
+  /** Called when it was done to its end. */
   readonly onDone: () => void
   readonly onOther: (id: GuidedId) => void
 }
 
-/** A guided exercise and the question after it. Begins by itself: it was opened to be done. */
+/** A guided exercise and the question after it. It starts by itself, because the person opened it to do it. */
 export function Player({ id, Relaxation, vibration, onDone, onOther }: PlayerProps) {
   const [ended, setEnded] = useState(false)
   const end = useCallback(() => {

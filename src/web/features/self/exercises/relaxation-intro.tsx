@@ -12,7 +12,7 @@ type RelaxationIntroProps = {
   readonly onStart: (voice: boolean) => void
 }
 
-/** What somebody should know before a relaxation. It begins by a press: some feel worse when they relax, and a voice must be asked for. */
+/** What to know before a relaxation, which some people bear badly. A press starts it, because a voice must be asked for. */
 export function RelaxationIntro({ id, onStart }: RelaxationIntroProps) {
   const t = useText('relaxation')
   const { language } = useLanguage()

@@ -14,7 +14,7 @@ import { useWaterSound } from './use-water-sound.ts'
 
 type RelaxationStageProps = { readonly id: RelaxationId; readonly onEnd: () => void }
 
-/** A relaxation: what to know first, and then one passage at a time, in text and in the voice of the device. */
+/** A relaxation: the introduction, and then one passage at a time, as text and by the device's voice. */
 export function RelaxationStage({ id, onEnd }: RelaxationStageProps) {
   const [begun, setBegun] = useState<{ readonly voice: boolean } | null>(null)
   if (begun === null) return <RelaxationIntro id={id} onStart={(voice) => setBegun({ voice })} />
@@ -44,7 +44,7 @@ function Passages({ id, withVoice, onEnd }: PassagesProps) {
       <PlayerWater motion="drift" paused={!isRunning} />
       <TimeLine share={share} left={left} />
       <div className="player-now">
-        {/* While the voice of the device reads it, a screen reader does not. */}
+        {/* Silent for a screen reader while the device's voice reads it. */}
         <p
           ref={passage}
           className="player-word player-passage"

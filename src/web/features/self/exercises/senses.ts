@@ -6,7 +6,7 @@ const senses = [
 ] as const
 type Sense = (typeof senses)[number]['sense']
 
-/** What to look for after a number of things found; null when all are. */
+/** What to look for after a number of found things; null when all are found. */
 export function searchAt(
   found: number,
 ): { readonly sense: Sense; readonly count: number; readonly left: number } | null {
@@ -18,5 +18,5 @@ export function searchAt(
   return null
 }
 
-/** All of them together. */
+/** The total number of things. */
 export const thingsToFind = senses.reduce((sum, { count }) => sum + count, 0)

@@ -3,13 +3,13 @@ import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 
-/** Whether exercises have a soft sound, on this device; silent until somebody has asked for it. */
+/** Whether exercises have a soft sound on this device; silent by default. */
 export const soundStore = browserStore<boolean>('andrum.exercise-sound', {
   parse: (value) => (value === true ? true : null),
   empty: false,
 })
 
-/** Whether the soft sound is on, for every exercise on this device. Nothing is shown where the browser makes no sound. */
+/** Switches the soft sound for every exercise on this device. Renders nothing where the browser cannot make sounds. */
 export function SoundSwitch() {
   const t = useText('player')
   const { value } = useStored(soundStore)

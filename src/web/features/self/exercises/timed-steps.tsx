@@ -5,12 +5,12 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { PlayerProgress } from './player-progress.tsx'
 
-/** Milliseconds to sit down in before the first word. */
+/** Time to sit down before the first word, in milliseconds. */
 const lead = 4000
 
 export type TimedSteps = ReturnType<typeof useTimedSteps>
 
-/** The steps of an exercise in their time, from getting ready to its last second. It begins by itself. */
+/** Runs the steps of an exercise by the clock, from the lead-in to its last second. It starts by itself. */
 export function useTimedSteps<Word extends string>(steps: readonly GuideStep<Word>[], onEnd: () => void) {
   const length = lengthOf(steps)
   const { state, elapsed, start, pause } = useStopwatch(lead + length)
@@ -26,7 +26,7 @@ export function useTimedSteps<Word extends string>(steps: readonly GuideStep<Wor
   useSpace(press)
 
   return {
-    /** Null while the person gets ready. */
+    /** Null during the lead-in. */
     moment: elapsed < lead ? null : momentAt(steps, Math.min(done, length - 1)),
     isRunning,
     isPaused: state === 'paused',
@@ -39,7 +39,7 @@ export function useTimedSteps<Word extends string>(steps: readonly GuideStep<Wor
   }
 }
 
-/** How far the exercise has come, and the time that is left. */
+/** The progress of the exercise, and the remaining time. */
 export function TimeLine({ share, left }: Pick<TimedSteps, 'share' | 'left'>) {
   const t = useText('player')
   return (
@@ -51,7 +51,7 @@ export function TimeLine({ share, left }: Pick<TimedSteps, 'share' | 'left'>) {
   )
 }
 
-/** Has the focus from the beginning, so that a key pauses. */
+/** Focused from the start, so that a key pauses. */
 export function PauseButton({ isRunning, press }: Pick<TimedSteps, 'isRunning' | 'press'>) {
   const t = useText('player')
   const button = useRef<HTMLButtonElement>(null)
@@ -65,7 +65,7 @@ export function PauseButton({ isRunning, press }: Pick<TimedSteps, 'isRunning' |
   )
 }
 
-/** The space bar pauses, too, where it presses nothing else. */
+/** The space bar pauses too, unless a control has the focus that it presses. */
 function useSpace(press: () => void): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ function useAwakeScreen(awake: boolean): void {
         if (over) void given.release()
       },
       () => {
-        // Low battery, or a browser that says no: the exercise goes on.
+        // The battery is low or the browser refuses: the exercise continues.
       },
     )
     return () => {

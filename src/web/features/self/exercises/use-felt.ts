@@ -3,18 +3,18 @@ import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
 import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import type { GuidedId } from './guided.ts'
 
-/** Where an answer is stored: nowhere where own things stay closed. */
+/** Where an answer is stored; nowhere if the session does not open own results. */
 type Place = 'browser' | 'account' | 'none'
 
 type OwnFelt = {
   readonly felt: Felt
   readonly place: Place
   readonly keep: (feeling: Feeling) => void
-  /** Takes away what was answered about this exercise. */
+  /** Deletes the answers about this exercise. */
   readonly forget: () => void
 }
 
-/** How it has felt after exercises: a visitor's answers are in the browser, otherwise they are in the account. */
+/** How the person has felt after exercises: stored in the browser for a visitor, otherwise in the account. */
 export function useFelt(id: GuidedId): OwnFelt {
   const { value, change, kept, state } = useOwnDocument(exercisesKind)
   const felt = value.felt ?? {}

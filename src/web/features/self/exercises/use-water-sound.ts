@@ -4,9 +4,9 @@ import { openWaterSound, type WaterSound } from './water-sound.ts'
 export type Swell = { readonly to: 'swell' | 'sink'; readonly seconds: number }
 
 /**
- * The sound of water while an exercise runs and the person has asked for it; it ends with the exercise, in a pause and when the
- * page goes.
- * @param swell what it follows now, changed with `key`
+ * Plays the sound of water while an exercise runs, if the person has turned it on. It stops at the end, in a pause and when
+ * the page is left.
+ * @param swell what the sound follows now; it changes together with `key`
  */
 export function useWaterSound(on: boolean, swell: Swell, key: string): void {
   const [sound, setSound] = useState<WaterSound | null>(null)

@@ -1,17 +1,17 @@
-/** A soft sound of water, made by the browser itself; nothing is fetched. */
+/** A soft sound of water, synthesised in the browser; nothing is fetched. */
 export type WaterSound = {
-  /** Swells or sinks over so many seconds; a breath is heard as well as seen. */
+  /** Swells or sinks over so many seconds, so that a breath is heard as well as seen. */
   readonly follow: (to: 'swell' | 'sink', seconds: number) => void
-  /** Fades away and gives the device back. */
+  /** Fades out and releases the audio device. */
   readonly end: () => void
 }
 
-/** At most, of 1: something to rest in, never a surprise in headphones. */
+/** The highest gain, of 1: quiet, so that it never startles a person with headphones. */
 const loudest = 0.16
 const softest = 0.05
-/** Seconds. */
+/** In seconds. */
 const [fadeIn, fadeOut] = [2.5, 0.4]
-/** Hertz: below this all of the noise passes, so that what is left is more like waves than like a tap. */
+/** Cut-off frequencies of the low-pass filter, in hertz: low ones, so that the noise is more like waves than like a tap. */
 const [dark, bright] = [240, 620]
 
 /** @returns null where the browser cannot make sounds */
@@ -25,7 +25,7 @@ export function openWaterSound(): WaterSound | null {
   waves.connect(filter).connect(volume).connect(context.destination)
   waves.start()
   glide(volume.gain, softest, currentTime, fadeIn)
-  // Where a page was opened without a press, the browser keeps it silent until there is one.
+  // If the page was opened without a press, the browser keeps the context suspended until there is one.
   const wake = () => void context.resume()
   addEventListener('pointerdown', wake)
   addEventListener('keydown', wake)
@@ -45,14 +45,14 @@ export function openWaterSound(): WaterSound | null {
   }
 }
 
-/** From where it is now, so that nothing clicks. */
+/** Starts at the present value, so that there is no click. */
 function glide(value: AudioParam, to: number, now: number, seconds: number): void {
   value.cancelScheduledValues(now)
   value.setValueAtTime(value.value, now)
   value.linearRampToValueAtTime(to, now + seconds)
 }
 
-/** Eight seconds of noise that wanders, whose end runs into its beginning: heard again and again, it has no seam. */
+/** Eight seconds of brown noise whose end joins its beginning, so that the loop has no seam. */
 function brownNoise(context: BaseAudioContext): AudioBuffer {
   const length = context.sampleRate * 8
   const overlap = context.sampleRate

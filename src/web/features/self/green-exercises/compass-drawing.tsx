@@ -5,7 +5,7 @@ type CompassDrawingProps = {
   readonly directions: readonly Direction[]
 }
 
-/** Where 5 is drawn, from the middle. */
+/** Distance of value 5 from the centre. */
 const radius = 130
 
 function pointAt(position: number, count: number, distance: number): readonly [x: number, y: number] {
@@ -21,8 +21,8 @@ const outline = (distances: readonly number[]) =>
 const steps = (rating: number) => (rating / 5) * radius
 
 /**
- * Axes by number, their names are in the list below. Importance as a dashed outline with rings at its corners, life as it
- * is as filled water.
+ * The axes have numbers; their names are in the list below. Importance is a dashed outline with rings at its corners, life
+ * as it is is filled water.
  */
 export function CompassDrawing({ directions }: CompassDrawingProps) {
   const count = directions.length

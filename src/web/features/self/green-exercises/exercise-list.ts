@@ -9,11 +9,11 @@ export function withDone(
   return exercises.filter((other) => (other === exercise ? isDone : done.includes(other)))
 }
 
-/** What every exercise is given: whether it is done, and how to say that it is. */
+/** The props of every exercise: whether it is done, and how to mark it. */
 export type ExerciseProps = {
   readonly done: boolean
   readonly onFinish: (done: boolean) => void
 }
 
-/** What an exercise with a worksheet is given besides: all worksheets, its own among them. */
+/** The props of an exercise with a worksheet: all worksheets, its own among them. */
 export type SheetProps = ExerciseProps & { readonly exercises: OwnDocument<ExercisesDocument> }

@@ -5,13 +5,13 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import type { ExerciseProps } from './exercise-list.ts'
 
 type FinishExerciseProps = ExerciseProps & {
-  /** What is still to be done, in words; null when nothing is. */
+  /** What the exercise still lacks, in words; null when it is complete. */
   readonly missing: string | null
-  /** False when the browser refuses to keep what is written. */
+  /** False when the browser refuses to store the text. */
   readonly kept?: boolean
 }
 
-/** The end of every exercise: marks it as done, or undoes that. */
+/** The end of every exercise: marks it as done, or not done again. */
 export function FinishExercise({ done, missing, kept = true, onFinish }: FinishExerciseProps) {
   const t = useText('exercises')
   const [asked, setAsked] = useState(false)
@@ -46,7 +46,7 @@ export function FinishExercise({ done, missing, kept = true, onFinish }: FinishE
   )
 }
 
-/** The browser keeps nothing here, so the text has to be copied before leaving the page. */
+/** Shown when the browser stores nothing: the text has to be copied before leaving the page. */
 export function NotKept({ kept }: { readonly kept: boolean }) {
   const t = useText('exercises')
   if (kept) return null

@@ -18,7 +18,7 @@ import { withDone } from './exercise-list.ts'
 import { FinishExercise, NotKept } from './finish-exercise.tsx'
 import { monthsStore } from './monthly-reflection.ts'
 
-/** The reflection text of the green zone: in this browser always, signed in or not. */
+/** The reflection text of the green zone; always in this browser, signed in or not. */
 const thoughtsStore = browserStore('andrum.green.reflection.v1', {
   parse: (value) => (isRecord(value) ? { text: textOf(value.text) } : null),
   empty: { text: '' },
@@ -34,11 +34,11 @@ const sheets = {
 type GreenExercisesProps = {
   /** The person's exercises (`useExercises`). */
   readonly own: OwnDocument<ExercisesDocument>
-  /** The pacer; the route brings it, and is told when the breaths are done. */
+  /** The breathing exercise; the route passes it, and it calls back when the breaths are done. */
   readonly breathing: (onDone: () => void) => ReactNode
 }
 
-/** Five exercises to unfold and do, how many are done, and room for the person's own words. */
+/** Five foldable exercises, the number of finished ones, and a field for own words. */
 export function GreenExercises({ own, breathing }: GreenExercisesProps) {
   const t = useText('exercises')
   const [told, setTold] = useState('')

@@ -2,7 +2,7 @@ import { browserStore } from '#web/lib/browser-store.ts'
 import { textOf } from '#web/lib/exercises/stored-text.ts'
 import { isRecord } from '#web/lib/shape.ts'
 
-/** The questions of the reflection, and the minutes each is meant to have: fifteen in all. */
+/** The questions of the reflection, with the minutes for each: fifteen in all. */
 export const questions = [
   { id: 'gave', minutes: 4 },
   { id: 'took', minutes: 4 },
@@ -31,13 +31,13 @@ export function parseMonths(value: unknown): Months | null {
   return { months: Object.fromEntries(kept) as Months['months'] }
 }
 
-/** Stays in this browser, signed in or not. */
+/** Stored in this browser, signed in or not. */
 export const monthsStore = browserStore('andrum.green.months.v1', { parse: parseMonths, empty: noMonths })
 
 export const isWritten = (reflection: Reflection | undefined): boolean =>
   reflection !== undefined && Object.values(reflection).some((text) => text.trim() !== '')
 
-/** Months with something in them before this one, the latest first. */
+/** Earlier months with a text, the latest first. */
 export function earlierMonths({ months }: Months, now: Month): readonly Month[] {
   return (Object.keys(months) as Month[])
     .filter((month) => month < now && isWritten(months[month]))
@@ -45,7 +45,7 @@ export function earlierMonths({ months }: Months, now: Month): readonly Month[] 
 }
 
 /**
- * Minutes left of the whole, and whether the time of the question is up.
+ * The remaining minutes in all, and whether the time of the question is over.
  * @param position of the question, from 0
  * @param elapsed milliseconds since the reflection began
  */

@@ -7,14 +7,14 @@ import { useText } from '#web/lib/use-text.ts'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
-/** Why a time is not put in: something is there, or the plan is full. */
+/** Why a time is not added: the time is taken, or the plan is full. */
 export type Refusal = 'taken' | 'full'
 
 type RecoveryFormProps = {
   readonly onAdd: (time: RecoveryTime) => Refusal | null
 }
 
-/** One time to put into the week. */
+/** Adds a time of recovery to the week. */
 export function RecoveryForm({ onAdd }: RecoveryFormProps) {
   const t = useText('exercises')
   const [what, setWhat] = useState(t('recovery.what.standard'))

@@ -12,7 +12,7 @@ type RecoveryWeekProps = {
   readonly onRemove: (id: string) => void
 }
 
-/** The times of the plan that are for recovery, in the order of the week. */
+/** The recovery times of the plan, in the order of the week. */
 export function RecoveryWeek({ entries, onRemove }: RecoveryWeekProps) {
   const t = useText('exercises')
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ import { FinishExercise } from './finish-exercise.tsx'
 import { RecoveryForm, type Refusal } from './recovery-form.tsx'
 import { RecoveryWeek } from './recovery-week.tsx'
 
-/** Times in the plan for what gives strength back, and a file that puts them into the person's calendar. */
+/** Adds recovery times to the plan, with a calendar file. */
 export function Recovery({ done, onFinish }: ExerciseProps) {
   const t = useText('exercises')
   const { language } = useLanguage()

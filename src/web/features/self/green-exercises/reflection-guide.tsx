@@ -12,7 +12,7 @@ type ReflectionGuideProps = {
   readonly onEnd: () => void
 }
 
-/** One question at a time, with the time that is left. The time left never moves the page on. */
+/** One question at a time, with the remaining time, which never advances the page. */
 export function ReflectionGuide({ reflection, onWrite, onEnd }: ReflectionGuideProps) {
   const t = useText('exercises')
   const [position, setPosition] = useState(0)
@@ -23,7 +23,7 @@ export function ReflectionGuide({ reflection, onWrite, onEnd }: ReflectionGuideP
   const last = position === questions.length - 1
 
   useEffect(start, [start])
-  // The focus goes to the next question.
+  // A new question takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is what it answers to
   useEffect(() => field.current?.querySelector('textarea')?.focus(), [position])
 

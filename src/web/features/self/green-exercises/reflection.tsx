@@ -18,13 +18,13 @@ import {
 } from './monthly-reflection.ts'
 import { ReflectionGuide } from './reflection-guide.tsx'
 
-/** Fifteen guided minutes, and the months before. */
+/** Fifteen guided minutes, and the reflections of earlier months. */
 export function MonthlyReflection({ done, onFinish }: ExerciseProps) {
   const t = useText('exercises')
   const months = useStored(monthsStore)
   const [writing, setWriting] = useState(false)
   const [month, setMonth] = useState<Month | null>(null)
-  // The page was built in another month.
+  // The page may have been prerendered in another month.
   useEffect(() => setMonth(stockholmNow().day.slice(0, 7) as Month), [])
   const all = months.value.months
   const own = month === null ? undefined : all[month]

@@ -9,7 +9,7 @@ import { CompassDrawing } from './compass-drawing.tsx'
 import type { SheetProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
 
-/** What matters beside how one lives, and one small action where they differ. */
+/** What matters to the person beside how they live, and one small action where these differ. */
 export function Values({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {
   const t = useText('exercises')
   const { important, lived, action } = value.values

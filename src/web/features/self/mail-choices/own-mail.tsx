@@ -14,7 +14,7 @@ type Kind = MailChoices['kinds'][number]['kind']
 
 const ownMailKey = ['my-mail'] as const
 
-/** Which mail the signed-in person wants: every kind that can be switched off, each with a box. */
+/** The e-mails of the signed-in person: a checkbox for every kind that can be switched off. */
 export function OwnMail() {
   const t = useText('mailChoices')
   const choices = useQuery({

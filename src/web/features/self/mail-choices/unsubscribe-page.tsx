@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useUnsubscribe } from './use-unsubscribe.ts'
 
-/** Behind the link at the foot of an e-mail: what it is about, one button, and the way back. */
+/** The target of the link at the foot of an e-mail: the kind of e-mail, one button, and how to undo it. */
 export function UnsubscribePage() {
   const t = useText('mailChoices')
   const { state, busy, problem, change, retry } = useUnsubscribe()
@@ -57,7 +57,7 @@ type KnownProps = {
 function Known({ choice: { kind, refused }, changed, busy, onChange }: KnownProps) {
   const t = useText('mailChoices')
   const name = t(`kind.${kind}`)
-  // The button that was pressed is gone: a screen reader announces the outcome.
+  // The pressed button is gone, so a screen reader announces the outcome.
   useEffect(() => {
     if (changed) document.getElementById(refused ? 'avstangt' : 'pa-igen')?.focus()
   }, [changed, refused])

@@ -4,18 +4,18 @@ import type { MailChoice } from '#contract/self/mail-choice.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { mailedSecret } from '#web/lib/mended-link.ts'
 
-/** `kind.address.proof`, as the server makes it. */
+/** `kind.address.proof`, as the server builds it. */
 const shape = /([a-z-]{1,40}\.[\w-]{43}\.[\w-]{22})/
 
 export type UnsubscribeState =
   | { readonly step: 'reading' }
-  /** The address holds no link of ours. */
+  /** The address contains no link of the product. */
   | { readonly step: 'broken' }
   | { readonly step: 'failed'; readonly problem: unknown }
-  /** `changed`: it was done here, just now. */
+  /** `changed`: it was changed on this page, just now. */
   | { readonly step: 'known'; readonly choice: MailChoice; readonly changed: boolean }
 
-/** What the fragment of the address is about, and the two things that can be done with it. */
+/** The choice in the address's fragment, and how to switch it off and on. */
 export function useUnsubscribe() {
   const { hash, search } = useLocation()
   const [token, setToken] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function useUnsubscribe() {
     }
   }, [])
 
-  // The fragment exists in the browser only; the prerendered page knows none.
+  // The prerendered page has no fragment, so it is read in an effect.
   useEffect(() => {
     const asked = mailedSecret(shape, { hash, search }) ?? ''
     setToken(asked)
@@ -58,7 +58,7 @@ export function useUnsubscribe() {
   return { state, busy, problem, change, retry: () => void read(token ?? '') }
 }
 
-/** Nobody made it, or it is too long to be one. */
+/** The server did not build it, or it is too long to be such a link. */
 function isBroken(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'unsubscribe-unknown' || error.code === 'invalid-input')
 }

@@ -10,7 +10,7 @@ const pages = {
   'stress-programme': '/stresshanteringsprogram/welcome',
 } as const
 
-/** What somebody has written in exercises, plan and programmes, with the way to the page that shows the rest. */
+/** The person's own texts in exercises, plan and programmes, with a link to the page that shows the rest. */
 export function DocumentWords({ documents }: { readonly documents: AccountExport['documents'] }) {
   const t = useText('accountExport')
   const kept = (Object.keys(pages) as (keyof typeof pages)[]).filter((kind) => documents[kind] !== undefined)

@@ -1,6 +1,6 @@
 import type { AccountExport } from '#contract/self/account-export.ts'
 
-/** The parts of the export in the order in which they are read: what is most one's own comes first. */
+/** The parts of the export in reading order: the most personal ones first. */
 export const exportParts = [
   'person',
   'consents',
@@ -29,5 +29,5 @@ export const exportParts = [
   'guide',
 ] as const satisfies readonly (keyof AccountExport)[]
 
-/** What only a machine has use for, and copies that are read on the page of guidance: they are in the file. */
+/** Fields that only machines use, and copies that the page of guidance shows. Only the file has them. */
 export const technicalFields: readonly string[] = ['id', 'organisationId', 'revision', 'terms', 'content']

@@ -8,7 +8,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 type Result = AccountExport['results'][number]
 
-/** Each result with its figures and every answer, beside the question as it was asked then. */
+/** Each result with its figures and every answer, beside the question in its wording at that time. */
 export function ExportedResults({ results }: { readonly results: readonly Result[] }) {
   const t = useText('accountExport')
   if (results.length === 0) return <p>{t('nothing')}</p>
@@ -66,7 +66,7 @@ function Pairs({ pairs }: { readonly pairs: readonly (readonly (string | undefin
   )
 }
 
-/** Undefined while it is fetched; null when it could not be. */
+/** Undefined while it is loading; null when it could not be read. */
 function useInstrument(instrumentId: string, version: string): InstrumentView | null | undefined {
   const { language } = useLanguage()
   const [view, setView] = useState<InstrumentView | null>()

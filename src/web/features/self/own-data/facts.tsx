@@ -12,7 +12,7 @@ type Named = Readonly<Record<string, unknown>>
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Facts by name, or a list of such; what is within another stands within it. */
+/** Named facts, or a list of them; nested facts are nested lists. */
 export function Facts({ facts }: { readonly facts: unknown }) {
   const t = useText('accountExport')
   if (facts === null || (Array.isArray(facts) && facts.length === 0)) return <p>{t('nothing')}</p>
@@ -46,7 +46,7 @@ export function Facts({ facts }: { readonly facts: unknown }) {
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text)
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** One value in words. Only fields that hold choices are looked up: what somebody has written stands as it is. */
+/** One value in words. Only the values of fields with choices are translated; a person's own text stays as it is. */
 const choices: readonly string[] = [
   'roles',
   'role',

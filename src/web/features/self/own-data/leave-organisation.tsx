@@ -10,7 +10,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 type Organisation = Me['memberships'][number]['organisation']
 
-/** Where the reader is a member, what leaving means, and the way to do it. */
+/** The organisations of the reader, what leaving means, and a button to leave. */
 export function LeaveOrganisation({ me, onLeft }: { readonly me: Me; readonly onLeft: () => void }) {
   const t = useText('settings')
   const [busy, setBusy] = useState(false)

@@ -17,13 +17,13 @@ const loadExport = () => import('./shown-export.tsx')
 type OwnDataProps = {
   /** Null: nobody is signed in, or no longer. */
   readonly email: string | null
-  /** What stands here when nobody is signed in any more and the account was not erased here. */
+  /** Shown when the session has ended without an erasure on this page. */
   readonly ended: ReactNode
-  /** The account is gone: what this browser kept of it goes too. */
+  /** Called when the account is gone, so that its data in this browser are deleted too. */
   readonly onErased: () => void
 }
 
-/** Everything about me as a file, and the way to erase all of it; it asks once and says what stays. */
+/** Exports all data of the account as a file, and erases the account after one confirmation that says what stays. */
 export function OwnData({ email, ended, onErased }: OwnDataProps) {
   const t = useText('settings')
   const { erased, ...erasure } = useErasure(onErased)
@@ -65,7 +65,7 @@ type ExportProps = {
   readonly opener: RefObject<HTMLButtonElement | null>
 }
 
-/** The data are read first, because they are sent only to somebody who has proven who they are. */
+/** The data are read before they are shown, because the server sends them only after a step-up. */
 function Export({ onShow, opener }: ExportProps) {
   const t = useText('settings')
   const tExport = useText('accountExport')

@@ -2,7 +2,7 @@ import type { AccountExport } from '#contract/self/account-export.ts'
 
 type Documents = AccountExport['documents']
 
-/** What somebody has written themselves in one document, in its order; ticks, days and figures are left out. */
+/** The person's own texts in one document, in its order, without ticks, days and figures. */
 export function ownWords(documents: Documents, kind: keyof Documents): string[] {
   return wordsOf[kind](documents).filter((text) => text.trim() !== '')
 }

@@ -11,7 +11,7 @@ import { Facts } from './facts.tsx'
 
 type ShownExportProps = { readonly kept: AccountExport; readonly onClose: () => void }
 
-/** Everything that is kept about the reader, to read and print: what the file has, in words. */
+/** All stored data about the reader, to read and print: the contents of the file in words. */
 export function ShownExport({ kept, onClose }: ShownExportProps) {
   const t = useText('accountExport')
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { proving } from '#web/lib/proof/proving.ts'
 import { forgetForNobody } from '#web/lib/query/query-client.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 
-/** Erases the account of the signed-in person here, and forgets what the page had read of it. */
+/** Erases the account of the signed-in person, and deletes what the page has cached of it. */
 export function useErasure(onErased: () => void) {
   const [erasing, setErasing] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)

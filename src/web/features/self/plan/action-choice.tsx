@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import type { ActionId } from '#core/plan/actions.ts'
 import { usePlanText } from './use-plan-text.ts'
 
-/** The box of an action, so that an error can lead to it. */
+/** Id of an action's checkbox, which an error links to. */
 export const boxId = (action: string) => `choose-${action.replace('.', '-')}`
 
 type ActionChoiceProps = {
   readonly action: ActionId
   readonly chosen: boolean
   readonly onChoose: (wanted: boolean) => void
-  /** Below its words: what else can be done about it. */
+  /** Below its text: further actions of the page. */
   readonly children?: ReactNode
 }
 
-/** One action to tick, with why and how. */
+/** One action to tick, with its reason and instructions. */
 export function ActionChoice({ action, chosen, onChoose, children }: ActionChoiceProps) {
   const t = usePlanText()
   const id = boxId(action)

@@ -14,7 +14,7 @@ import type { PlanEntry } from '#core/plan/plan.ts'
 import { timeFault, wordsFault } from '#core/plan/plan-faults.ts'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 
-/** An action with its suggested time, from today on where that is possible. */
+/** An action with its suggested time, which is today if possible. */
 export function draftFor(action: string, now: LocalTime, id: string): ActionDraft {
   const suggestion = suggestionFor(action)
   const { minutes, on } = suggestion
@@ -31,7 +31,7 @@ export function draftFor(action: string, now: LocalTime, id: string): ActionDraf
   }
 }
 
-/** An entry of the plan with its own words, if any, and the times that are still to come, to be set anew. */
+/** An entry of the plan with its own words, if any, and its coming times, to be changed. */
 export function draftOf(entry: PlanEntry, now: LocalTime): ActionDraft {
   const { id, action, title, time, minutes, weekly, remind } = entry
   const coming = occurrencesOf(entry).filter(({ at, state }) => state === 'open' && !isPast(at, now))
@@ -53,7 +53,7 @@ export function draftOf(entry: PlanEntry, now: LocalTime): ActionDraft {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Weeks that a repetition from one day on needs to reach another. */
+/** The weeks of repetition that it takes to reach the last day from the first. */
 const weeksUntil = (last: Day, first: Day): number =>
   Math.ceil((Date.parse(last) - Date.parse(first) + day) / (7 * day))
 
@@ -66,18 +66,18 @@ const fields: Record<DraftFault, string> = {
   weekdays: 'weekday',
 }
 
-/** The id of the field that a fault is about. */
+/** The id of the field of a fault. */
 export const fieldOf = (fault: DraftFault, { id }: Pick<ActionDraft, 'id'>): string =>
   `${fields[fault]}-${id}`
 
-/** What must be corrected first, if anything. */
+/** The first fault to correct; null: none. */
 export function draftFault(draft: ActionDraft, now: LocalTime): DraftFault | null {
   const fault = (draft.title === null ? null : wordsFault(draft.title)) ?? timeFault(draft, now)
   if (fault !== null) return fault
   return draft.repeat === 'weekly' && draft.on.length === 0 ? 'weekdays' : null
 }
 
-/** What goes into the plan; null as long as day or time is none. A repetition begins with its first occurrence. */
+/** The entry for the plan; null while day or time is missing. A repetition begins with its first occurrence. */
 export function chosenOf(draft: ActionDraft): Chosen | null {
   const { id, action, title, day, time, minutes, repeat, on, weeks, remind } = draft
   if (!isDay(day) || !isClockTime(time)) return null

@@ -5,7 +5,7 @@ const files = import.meta.glob<Texts>('../../../../text/*/actions.ts', { import:
 const nothing = async (): Promise<Texts> => ({})
 
 /**
- * What the actions are called, for a page that carries none of these texts: they come when they are wanted.
+ * Loads the texts of the actions, for a page that does not carry them.
  * @returns the same function for the same language
  */
 export const loadActionWords = (language: Language): (() => Promise<Texts>) =>

@@ -21,7 +21,7 @@ type CheckScheduleProps = {
   readonly onBack: () => void
 }
 
-/** What will be put into the plan, in words, before it is. */
+/** Shows in words what will be added to the plan. */
 export function CheckSchedule({ actions, plan, now, onSave, onBack }: CheckScheduleProps) {
   const t = usePlanText()
   const [errors, setErrors] = useState<readonly FormError[]>([])

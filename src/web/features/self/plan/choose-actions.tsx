@@ -12,16 +12,16 @@ import { usePlanText } from './use-plan-text.ts'
 export type AreaGroup = {
   readonly title: string
   readonly areas: readonly AreaId[]
-  /** Whether its areas are unfolded from the start. */
+  /** Whether its areas are unfolded at first. */
   readonly open: boolean
 }
 
-/** What to suggest: from which areas, worst first, and how many at a time. */
+/** The areas to suggest actions from, worst first, and the number of suggestions. */
 export type Suggest = { readonly areas: readonly AreaId[]; readonly count: number }
 
 type ChooseActionsProps = {
   readonly groups: readonly AreaGroup[]
-  /** Of the own result, to begin with; null: choose among all. */
+  /** From the own result; null: no suggestions, only the choice among all actions. */
   readonly suggest: Suggest | null
   readonly tip: string
   readonly chosen: readonly string[]
@@ -29,7 +29,7 @@ type ChooseActionsProps = {
   readonly onNext: () => void
 }
 
-/** More actions than this seldom happen (two to three are enough to start with). */
+/** With more actions than this a tip is shown: two to three are enough to start with, and more are seldom carried out. */
 const advised = 3
 
 const noErrors: readonly FormError[] = []
@@ -40,7 +40,7 @@ export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }
   const [errors, setErrors] = useState(noErrors)
   const [asked, setAsked] = useState(false)
   const [suggested, setSuggested] = useState(() => suggestedFor(suggest?.areas ?? [], suggest?.count ?? 0))
-  // What was chosen among all of them is seen again there.
+  // If an action was chosen among all, all are shown again.
   const [all, setAll] = useState(
     () => !chosen.every((action) => (suggested.shown as readonly string[]).includes(action)),
   )
@@ -94,13 +94,13 @@ export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }
 }
 
 type AllActionsProps = Pick<ChooseActionsProps, 'groups' | 'chosen'> & {
-  /** An error leads to the first area. */
+  /** The error links to the first area. */
   readonly asked: boolean
   readonly firstArea: AreaId | undefined
   readonly onChoose: (action: string, wanted: boolean) => void
 }
 
-/** Every action by area, and one's own. */
+/** All actions by area, and the person's own. */
 function AllActions({ groups, asked, firstArea, chosen, onChoose }: AllActionsProps) {
   const t = usePlanText()
   return (
@@ -149,13 +149,13 @@ function AllActions({ groups, asked, firstArea, chosen, onChoose }: AllActionsPr
 type AreaActionsProps = {
   readonly area: AreaId
   readonly open: boolean
-  /** An error leads here. */
+  /** The error links here. */
   readonly asked: boolean
   readonly chosen: readonly string[]
   readonly onChoose: (action: string, wanted: boolean) => void
 }
 
-/** Its actions are drawn when they are first looked at: all of them at once take a slow phone a while. */
+/** The actions of one area, rendered when it is first opened: all areas at once are slow on a slow phone. */
 function AreaActions({ area, open, asked, chosen, onChoose }: AreaActionsProps) {
   const t = usePlanText()
   const actions = actionsOf(area)

@@ -25,7 +25,7 @@ type EditEntryProps = {
   readonly onCancel: () => void
 }
 
-/** Other times for an action of the plan, and other words for one's own, in its own place. */
+/** Changes the times of an action in the plan, in its place, and the words of the person's own action. */
 export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps) {
   const t = usePlanText()
   const [begun] = useState(() => draftOf(entry, now))

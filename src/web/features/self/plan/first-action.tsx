@@ -21,24 +21,24 @@ import { chosenOf, draftFor } from './action-draft.ts'
 import { dayText, momentText } from './plan-words.ts'
 
 type FirstActionProps = {
-  /** Where the own result says that something is needed, worst first. */
+  /** The areas in which the own result shows a need, worst first. */
   readonly areas: readonly AreaId[]
-  /** What the actions are called. */
+  /** The texts of the actions. */
   readonly words: Texts
 }
 
-/** One thing to do, with its time, that goes into the plan with one press and is exchanged with another. */
+/** One suggested action with its time: one press adds it to the plan, another replaces the suggestion. */
 export function FirstAction({ areas, words }: FirstActionProps) {
   const t = useText('result')
   const { language } = useLanguage()
   const now = useNow()
   const { plan, update, kept } = usePlan()
   const [suggested, setSuggested] = useState(() => suggestedFor(areas, 1))
-  /** Id of the entry that this card has put into the plan. */
+  /** Id of the entry that this card adds to the plan. */
   const [id, setId] = useState(newId)
   const [pressed, setPressed] = useState<'added' | 'exchanged' | 'removed' | 'full' | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed has given way to others.
+  // The pressed button has been replaced by others.
   useEffect(() => {
     if (pressed === 'added' || pressed === 'removed') status.current?.focus()
   }, [pressed])
@@ -110,10 +110,10 @@ export function FirstAction({ areas, words }: FirstActionProps) {
 const nextOf = (entry: PlanEntry, now: LocalTime): LocalTime | null =>
   occurrencesOf(entry).find(({ at, state }) => state === 'open' && !isPast(at, now))?.at ?? null
 
-/** From this hour on it is called evening, not day. */
+/** From this hour the time is called evening, not day. */
 const evening = '17:00'
 
-/** What the time is called: I kväll 21.30, I morgon 08.30, Måndag 30 november 09.00. */
+/** The text key of a time: I kväll 21.30, I morgon 08.30, Måndag 30 november 09.00. */
 function whenKey(at: LocalTime, now: LocalTime) {
   if (at.day === now.day) return at.time >= evening ? 'action.at.evening' : 'action.at.today'
   return at.day === addDays(now.day, 1) ? 'action.at.tomorrow' : 'action.at.day'

@@ -18,7 +18,7 @@ type MoveFormProps = {
   readonly onCancel: () => void
 }
 
-/** Another day and time for one occurrence. */
+/** Moves one occurrence to another day and time. */
 export function MoveForm({ title, from, now, onMove, onCancel }: MoveFormProps) {
   const t = usePlanText()
   const { language } = useLanguage()

@@ -11,13 +11,13 @@ import { usePlanText } from './use-plan-text.ts'
 type OccurrenceRowProps = {
   readonly occurrence: Occurrence
   readonly now: LocalTime
-  /** What is to be done first today: its button is the largest thing on the page. */
+  /** The first thing to do today: its button is the largest of the page. */
   readonly first?: boolean
   readonly onState: (state: Occurrence['state']) => void
   readonly onMove: (to: LocalTime) => void
 }
 
-/** One occurrence in a line, with a menu of what can be said of it. The focus stays in the row, on its next control. */
+/** One occurrence on a line, with a menu of its states. The focus stays in the row, on its next control. */
 export function OccurrenceRow({ occurrence, now, first = false, onState, onMove }: OccurrenceRowProps) {
   const t = usePlanText()
   const { language } = useLanguage()
@@ -26,7 +26,7 @@ export function OccurrenceRow({ occurrence, now, first = false, onState, onMove 
   const id = useId()
   const { entry, at, state, moved } = occurrence
   const title = titleOf(entry, t)
-  // What is still to come cannot be said to be done.
+  // A future occurrence cannot be marked as done.
   const here = at.day <= now.day
 
   function focusOn(selector: string) {

@@ -8,7 +8,7 @@ type OwnWordsFieldProps = {
   readonly onChange: (part: Partial<ActionDraft>) => void
 }
 
-/** What somebody calls an action of their own; nothing for one of the catalogue. */
+/** The words of a person's own action; renders nothing for an action of the catalogue. */
 export function OwnWordsField({ draft: { id, title }, onChange }: OwnWordsFieldProps) {
   const t = usePlanText()
   if (title === null) return null
@@ -17,7 +17,7 @@ export function OwnWordsField({ draft: { id, title }, onChange }: OwnWordsFieldP
       id={`title-${id}`}
       label={t('when.own')}
       hint={t('when.own.hint')}
-      // Words of two devices beside each other may be longer; what is written again may not.
+      // Merged words of two devices may be longer than the limit, but cannot be made longer.
       maxLength={Math.max(planLimits.title, title.length)}
       value={title}
       onChange={(event) => onChange({ title: event.target.value })}

@@ -18,19 +18,19 @@ type PersonalPlanProps = {
   readonly groups: readonly AreaGroup[]
   readonly suggest: Suggest | null
   readonly tip: string
-  /** Read first by people without a plan. */
+  /** Introduction for people without a plan. */
   readonly start: ReactNode
-  /** Where `start` says that the latest result could not be read: another try. */
+  /** Reads the latest result again, where `start` says that it could not be read. */
   readonly retryResult?: (() => unknown) | undefined
-  /** Whether the latest result is red: then one action of the plan is shown at first. */
+  /** Whether the latest result is red: then only one action of the plan is shown at first. */
   readonly red: boolean
-  /** Where the plan comes from, folded; comes last. */
+  /** The basis of the plan, folded; last on the page. */
   readonly about: ReactNode
-  /** What only people with an account have besides. */
+  /** Parts that need an account. */
   readonly inAccount: ReactNode
 }
 
-/** Today, the week and what is folded for a person with a plan, and the way to make one or add to it. */
+/** Today, the week and the folded rest for a person with a plan, and the steps to make one or to add to it. */
 export function PersonalPlan(props: PersonalPlanProps) {
   const { groups, suggest, tip, start, retryResult, red, about, inAccount } = props
   const t = usePlanText()
@@ -41,7 +41,7 @@ export function PersonalPlan(props: PersonalPlanProps) {
   const notice = useRef<HTMLDivElement>(null)
   const making = draft.value.step !== 'choose'
   const planned = own.plan.entries.length > 0
-  // A person about to save needs it in a moment.
+  // Fetched early, because a person about to save needs it next.
   const inUse = useLazyModule(planned || making, loadPlanInUse)
   const hasPlan = planned && inUse?.hasEntries(own.plan) === true
 
@@ -73,7 +73,7 @@ export function PersonalPlan(props: PersonalPlanProps) {
   )
   if (making || !hasPlan || !inUse) {
     const kept = own.kept && draft.kept
-    // An account that is out of reach is so for the plan and the result alike: said once, and one press asks for both.
+    // If the account cannot be reached, one message and one button cover both the plan and the result.
     const both =
       kept && own.state === 'offline' && own.retry !== null && retryResult !== undefined
         ? [own.retry, retryResult]
@@ -90,7 +90,7 @@ export function PersonalPlan(props: PersonalPlanProps) {
     )
   }
 
-  // That everything is well in the browser can wait; what an account asks or refuses cannot.
+  // A calm note about the browser comes last; a question or refusal of the account comes first.
   const noteLast = own.state === 'browser' && own.kept
   const note = <PlanKept own={own} />
   return (

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { titleOf } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 
-/** One file with every time of the plan, that tells nobody what they are for unless the person wants it to. */
+/** A calendar file with all times of the plan. It does not say what they are for, unless the person wants it to. */
 export function PlanCalendar({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const [titles, setTitles] = useState(false)

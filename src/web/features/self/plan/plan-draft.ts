@@ -3,7 +3,7 @@ import type { TimeFault, WordsFault } from '#core/plan/plan-faults.ts'
 import { browserStore } from '#web/lib/browser-store.ts'
 import { flag, listOf, nullable, number, oneOf, or, record, text } from '#web/lib/shape.ts'
 
-/** One chosen action on its way into the plan, as its fields hold it. */
+/** A chosen action that is not in the plan yet, with the values of its fields. */
 export type ActionDraft = {
   readonly id: string
   readonly action: string
@@ -21,7 +21,7 @@ export type DraftFault = WordsFault | TimeFault | 'weekdays'
 
 export type PlanDraft = {
   readonly step: 'choose' | 'when' | 'check'
-  /** Actions in the order they were chosen. */
+  /** Actions in the order in which they were chosen. */
   readonly chosen: readonly string[]
   readonly actions: readonly ActionDraft[]
 }
@@ -52,5 +52,5 @@ function readPlanDraft(value: unknown): PlanDraft | undefined {
   return read && { ...read, step: read.actions.length === 0 ? 'choose' : read.step }
 }
 
-/** What is being chosen, until it is saved in the plan. */
+/** The choices until they are saved in the plan. */
 export const planDraftStore = browserStore('andrum.plan-draft.v1', { parse: readPlanDraft, empty: noDraft })

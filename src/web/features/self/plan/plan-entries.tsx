@@ -5,7 +5,7 @@ import { PlanEntryRow } from './plan-entry-row.tsx'
 import { ErasePlan } from './plan-kept.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
-/** Every action of the plan with its times, the way to change them and the way to stop. */
+/** All actions of the plan with their times, each of which can be changed or ended. */
 export function PlanEntries({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const [told, setTold] = useState('')

@@ -14,11 +14,11 @@ import { usePlanText } from './use-plan-text.ts'
 type PlanEntryRowProps = {
   readonly own: OwnPlan
   readonly entry: PlanEntry
-  /** What has been done, for screen readers. */
+  /** Called with the outcome of a change, for screen readers. */
   readonly onTell: (words: string) => void
 }
 
-/** One action of the plan with its times. After a change the focus is back where it was. */
+/** One action of the plan with its times. After a change the focus returns to where it was. */
 export function PlanEntryRow({ own, entry, onTell }: PlanEntryRowProps) {
   const t = usePlanText()
   const { language } = useLanguage()

@@ -16,16 +16,16 @@ export const hasEntries = (plan: Plan): boolean => liveEntries(plan).length > 0
 
 type PlanInUseProps = {
   readonly own: OwnPlan
-  /** In red one thing is shown, and the rest when it is wanted. */
+  /** In red one action is shown, and the others on request. */
   readonly red: boolean
   readonly inAccount: ReactNode
-  /** The way to add to the plan. */
+  /** The button that adds to the plan. */
   readonly add: ReactNode
-  /** Where the plan comes from, folded. */
+  /** The basis of the plan, folded. */
   readonly about: ReactNode
 }
 
-/** What only people with a plan can use: today, the week, and the rest folded. Fetched for them. */
+/** For people with a plan: today, the week, and the rest folded. Fetched only for them. */
 export function PlanInUse({ own, red, inAccount, add, about }: PlanInUseProps) {
   const t = usePlanText()
   const [whole, setWhole] = useState(false)

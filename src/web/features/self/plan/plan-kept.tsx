@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
-/** How to be rid of the plan. */
+/** Deletes the plan. */
 export function ErasePlan({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   return (
@@ -20,7 +20,7 @@ export function ErasePlan({ own }: { readonly own: OwnPlan }) {
   )
 }
 
-/** Where the plan lies; that it is kept nowhere comes first. */
+/** Where the plan is stored; if it is stored nowhere, that comes first. */
 export function PlanKept({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   if (own.kept) return <DocumentNote document={own} />

@@ -4,7 +4,7 @@ import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
-/** Whether reminders come by e-mail too: off until a person with an account turns it on. */
+/** Whether reminders are sent by e-mail too; off until a person with an account turns it on. */
 export function PlanMail({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const [told, setTold] = useState('')

@@ -20,7 +20,7 @@ type PlanMakerProps = {
   readonly onSaved: () => void
 }
 
-/** From ticked actions to entries of the plan: choose, say when, check. */
+/** The steps from ticked actions to entries of the plan: choose, schedule, check. */
 export function PlanMaker({ own, draft, groups, suggest, tip, heading, onSaved }: PlanMakerProps) {
   const t = usePlanText()
   const { step, chosen } = draft.value
@@ -34,7 +34,7 @@ export function PlanMaker({ own, draft, groups, suggest, tip, heading, onSaved }
     shown.current = step
   }, [step])
 
-  // The next step comes as soon as it has arrived.
+  // The next step is shown as soon as its script has arrived.
   useEffect(() => {
     if (!pressed || !steps) return
     setPressed(false)

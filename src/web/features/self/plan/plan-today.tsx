@@ -9,11 +9,11 @@ import { usePlanText } from './use-plan-text.ts'
 
 type PlanTodayProps = {
   readonly own: OwnPlan
-  /** Only the first that is left to do. */
+  /** Shows only the first occurrence that is left. */
   readonly one: boolean
 }
 
-/** What is on today, a line each, with what is to be done first largest; and what comes next when nothing is left. */
+/** The occurrences of today, one a line, with the first thing to do largest; the next occurrence when nothing is left. */
 export function PlanToday({ own, one }: PlanTodayProps) {
   const t = usePlanText()
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ import { dayText } from './plan-words.ts'
 import { useMarks } from './use-marks.ts'
 import { usePlanText } from './use-plan-text.ts'
 
-/** This week, or the next when this one has nothing ahead and that one has. */
+/** This week, or the next if only that one has coming occurrences. */
 function firstWeek(plan: Plan, today: Day): Day {
   const monday = mondayOf(today)
   const [next, after] = [addDays(monday, 7), addDays(monday, 14)]
@@ -20,7 +20,7 @@ function firstWeek(plan: Plan, today: Day): Day {
   return hasMore || occurrencesBetween(plan, next, addDays(after, -1)).length === 0 ? monday : next
 }
 
-/** One week of the plan as a strip of days; a day that is pressed shows what is on it. Today has its own part. */
+/** One week of the plan as a strip of days; a press on a day shows its occurrences. Today has its own section. */
 export function PlanWeek({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const { language } = useLanguage()
@@ -31,7 +31,7 @@ export function PlanWeek({ own }: { readonly own: OwnPlan }) {
   const { told, say, move } = useMarks(own)
   const week = occurrencesBetween(own.plan, monday, addDays(monday, 6))
   const days = Map.groupBy(week, ({ at }) => at.day)
-  // Another week than this one begins with its first day; in this one today stands above.
+  // In another week the first day with occurrences is open; in this week today is shown above.
   const [first = null] = monday === thisMonday ? [] : days.keys()
   const open = opened ?? first
 
@@ -116,13 +116,13 @@ type StripDayProps = {
   readonly day: Day
   readonly name: string
   readonly today: boolean
-  /** How much is on it. */
+  /** The number of its occurrences. */
   readonly count: number
   readonly open: boolean
   readonly onOpen: () => void
 }
 
-/** A day of the strip: today leads to its part above, another day with something on it shows it below. */
+/** A day of the strip: today links to its section above, another day with occurrences shows them below. */
 function StripDay({ day, name, today, count, open, onOpen }: StripDayProps) {
   const t = usePlanText()
   const { language } = useLanguage()

@@ -13,11 +13,11 @@ import type { DraftFault } from './plan-draft.ts'
 
 export type PlanText = Translate<keyof typeof actionPlan | keyof typeof actions>
 
-/** torsdag 5 mars: a day without a time, at noon so that no zone makes it another. */
+/** torsdag 5 mars: a day without a time, formatted at noon so that no time zone changes it. */
 export const dayText = (day: Day, language: Language): string =>
   formatDay(new Date(`${day}T12:00:00Z`), language)
 
-/** What an action is called: the catalogue's words, or the person's own. */
+/** The title of an action, from the catalogue or the person. */
 export function titleOf({ action, title }: Pick<PlanEntry, 'action' | 'title'>, t: PlanText): string {
   if (title !== null && title !== '') return title
   if (isActionId(action)) return t(`${action}.title`)

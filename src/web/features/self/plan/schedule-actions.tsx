@@ -18,7 +18,7 @@ type ScheduleActionsProps = {
   readonly onBack: () => void
 }
 
-/** A time for each chosen action, suggested and to be changed. */
+/** Suggests a time for each chosen action, which the person can change. */
 export function ScheduleActions({ actions, now, onChange, onNext, onBack }: ScheduleActionsProps) {
   const t = usePlanText()
   const [faults, setFaults] = useState<ReadonlyMap<string, DraftFault>>(new Map())

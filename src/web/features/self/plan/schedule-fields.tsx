@@ -14,7 +14,7 @@ type ScheduleFieldsProps = {
   readonly onRemove: () => void
 }
 
-/** One chosen action with its time, and the way to leave it out. */
+/** One chosen action with its time, and a button to leave it out. */
 export function ScheduleFields({ draft, today, fault, onChange, onRemove }: ScheduleFieldsProps) {
   const t = usePlanText()
   const title = titleOf(draft, t)

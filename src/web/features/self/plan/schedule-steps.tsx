@@ -9,7 +9,7 @@ import { CheckSchedule } from './check-schedule.tsx'
 import type { ActionDraft, PlanDraft } from './plan-draft.ts'
 import { ScheduleActions } from './schedule-actions.tsx'
 
-/** The chosen actions with suggested times; those that have been given one already keep it. */
+/** The chosen actions with suggested times, or with the times that they already have. */
 export const draftsOf = ({ chosen, actions }: PlanDraft): readonly ActionDraft[] =>
   chosen.map(
     (action) => actions.find((known) => known.action === action) ?? draftFor(action, stockholmNow(), newId()),
@@ -21,7 +21,7 @@ type ScheduleStepsProps = {
   readonly onSaved: () => void
 }
 
-/** What follows the choice: say when, check. Fetched once something is chosen. */
+/** The steps after the choice: schedule and check. Fetched when something is chosen. */
 export function ScheduleSteps({ own, draft, onSaved }: ScheduleStepsProps) {
   const now = useNow()
   const { step, actions } = draft.value

@@ -13,7 +13,7 @@ type SuggestedActionsProps = {
   readonly onAll: () => void
 }
 
-/** A few actions from the own result, each to tick or to exchange, and the way to all of them. */
+/** A few actions that fit the own result, each to tick or to replace, and a link to all. */
 export function SuggestedActions({ suggested, chosen, onChoose, onExchange, onAll }: SuggestedActionsProps) {
   const t = usePlanText()
   const [exchanged, setExchanged] = useState<number | null>(null)

@@ -19,7 +19,7 @@ type TimeFieldsProps = {
   readonly onChange: (part: Partial<ActionDraft>) => void
 }
 
-/** Day and time of one action; how often and how long lie folded beneath, said in words. */
+/** Day and time of one action. Repetition and duration are folded below, with their values in words. */
 export function TimeFields({ draft, today, fault, onChange }: TimeFieldsProps) {
   const t = usePlanText()
   const { language } = useLanguage()

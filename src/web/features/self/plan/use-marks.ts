@@ -7,7 +7,7 @@ import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { momentText, titleOf } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 
-/** Says what became of an occurrence, or moves it; `told` are the words for those who hear the page. */
+/** Sets the state of an occurrence, or moves it; `told` is the outcome for screen readers. */
 export function useMarks(own: OwnPlan) {
   const t = usePlanText()
   const { language } = useLanguage()

@@ -1,5 +1,5 @@
 import { useText } from '#web/lib/use-text.ts'
 import type { PlanText } from './plan-words.ts'
 
-/** The words of the plan, and those of its actions. */
+/** The texts of the plan and of its actions. */
 export const usePlanText = (): PlanText => useText('actionPlan', 'actions')

@@ -4,13 +4,13 @@ import { FieldNotes } from '#web/ui/text-field/text-field.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
 type WeekdayChoiceProps = {
-  /** Of the first box, so that an error can lead to it. */
+  /** Id of the first checkbox, which an error links to. */
   readonly id: string
   readonly on: readonly Weekday[]
   readonly onChange: (on: readonly Weekday[]) => void
 }
 
-/** Days of the week to tick, side by side. */
+/** Checkboxes for the days of the week, side by side. */
 export function WeekdayChoice({ id, on, onChange }: WeekdayChoiceProps) {
   const t = usePlanText()
   const error = useFieldError(id)

@@ -21,7 +21,7 @@ type WeeklyReviewFormProps = {
   readonly onSaved: () => void
 }
 
-/** What became of a week, what helped, and what goes on. */
+/** How the week went, what helped, and what continues. */
 export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps) {
   const t = usePlanText()
   const { language } = useLanguage()
@@ -117,7 +117,7 @@ export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps
   )
 }
 
-/** Four more weeks of the same, from its next weekday on; what was once comes back once a week. */
+/** Four more weeks of the same, from its next weekday on; a single occurrence becomes weekly. */
 function againFrom(entry: PlanEntry, now: LocalTime, id: string): Chosen {
   const { action, title, time, minutes, remind, weekly, first } = entry
   const on = weekly?.on ?? [weekdayOf(first)]

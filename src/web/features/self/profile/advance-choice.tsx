@@ -4,7 +4,7 @@ import { Fold } from '#web/ui/fold/fold.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { advanceStore, advances } from './auto-advance.ts'
 
-/** Whether the next question comes by itself. Kept in this browser. */
+/** Chooses whether the form advances automatically after an answer. Stored in this browser. */
 export function AdvanceChoice() {
   const t = useText('profile')
   const { value } = useStored(advanceStore)

@@ -4,12 +4,12 @@ import { draftKey, keptForMs } from './draft-key.ts'
 
 const shape = record({ answers: recordOf(record({ at: number })) })
 
-/** Whether what is stored as a draft has answers that can be gone on with. The form itself is not needed for that. */
+/** Whether a stored draft has answers to continue with. It does not need the form. */
 export function isBegun(value: unknown, now: number): boolean {
   const times = Object.values(shape(value)?.answers ?? {}).map(({ at }) => at)
   return times.length > 0 && now - Math.max(...times) <= keptForMs
 }
 
-/** Whether somebody has begun to answer a form for themselves in this browser. */
+/** Whether a person has begun a form in this browser outside a round. */
 export const begunStore = (form: { readonly id: string }) =>
   browserStore<boolean>(draftKey(form), { parse: (value) => isBegun(value, Date.now()), empty: false })

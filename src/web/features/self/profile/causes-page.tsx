@@ -18,7 +18,7 @@ type CausesPageProps = {
   readonly carry: Carry
 }
 
-/** Causes are answered whole or left out whole: the person chooses before the first of them. */
+/** Before the first cause the person chooses whether to answer all of them or none. */
 export function CausesPage({ form, draft, onPrevious, onChoose, carry }: CausesPageProps) {
   const t = useText('profile')
   const [chosen, setChosen] = useState<CausesChoice['choice'] | undefined>(draft?.causes?.choice)

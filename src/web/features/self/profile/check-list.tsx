@@ -14,7 +14,7 @@ type CheckListProps = {
   readonly onChangeCauses: () => void
 }
 
-/** Each question with its answer and the way back to it. */
+/** Each question with its answer and a link back to it. */
 export function CheckList({ form, draft, onChange, onChangeCauses }: CheckListProps) {
   const t = useText('profile')
   const own = useText('askedOwn')

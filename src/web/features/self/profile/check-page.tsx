@@ -15,7 +15,7 @@ import { progressAt } from './way.ts'
 type CheckPageProps = {
   readonly form: Questions
   readonly draft: Draft
-  /** An answer to a round is sent and cannot be taken back; one for oneself only shows the result. */
+  /** An answer to a round is sent and cannot be withdrawn; a person's own answer only shows the result. */
   readonly toRound: boolean
   readonly onPrevious: () => void
   readonly onChange: (item: string) => void
@@ -24,7 +24,7 @@ type CheckPageProps = {
   readonly carry: Carry
 }
 
-/** Everything once more before it is sent. */
+/** All answers, to check before they are sent. */
 export function CheckPage(props: CheckPageProps) {
   const { form, draft, toRound, onFinish } = props
   const t = useText('profile')

@@ -8,7 +8,7 @@ type CodeFieldProps = {
   readonly onType: (typed: string) => void
 }
 
-/** Where a code that is read from paper or another screen is typed: as it stands there, in capitals. */
+/** A field for a code from paper or another screen, in capitals as it is printed there. */
 export function CodeField({ onType, ...props }: CodeFieldProps) {
   return (
     <TextField

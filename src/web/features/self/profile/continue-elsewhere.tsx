@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 import type { Form } from './form.ts'
 import type { Purpose } from './invitation.ts'
 
-/** What is carried to another device besides the answers, and what is done here when the person says so. */
+/** What the other device gets besides the answers, and what happens here when the person deletes them. */
 export type Carry = { readonly purpose: Purpose; readonly onForget: () => void }
 
 type ContinueElsewhereProps = {
@@ -20,8 +20,8 @@ type ContinueElsewhereProps = {
 const loadDialog = () => import('./hand-over-dialog.tsx')
 
 /**
- * Below a question: a code by which the answers are gone on with on another device. Somebody whom the session invites has no secret
- * to take along, and signs in there.
+ * Below a question: a code with which the person continues on another device. A person who is invited by their session has
+ * no secret to pass on, and signs in there.
  */
 export function ContinueElsewhere({ form, draft, carry, onOpen }: ContinueElsewhereProps) {
   const { purpose, onForget } = carry

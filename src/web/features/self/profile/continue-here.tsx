@@ -20,11 +20,11 @@ type Mistake =
   | 'unexpected'
 
 type ContinueHereProps = {
-  /** Opens the invitation that came along, and leads to its questions. */
+  /** Opens the transferred invitation and its questions. */
   readonly onToken: (token: string) => void
 }
 
-/** Where the code from another device is typed: the answers come here, and the questions go on. */
+/** Takes the code from another device, fetches its answers and continues with the questions. */
 export function ContinueHere({ onToken }: ContinueHereProps) {
   const t = useText('elsewhere')
   const navigate = useNavigate()

@@ -15,15 +15,15 @@ import type { Form } from './form.ts'
 
 export type DraftState = {
   readonly draft: Draft | null
-  /** False when the browser refuses to keep anything: then a reload loses the answers, and the page says so. */
+  /** False when the browser refuses to store anything: then a reload loses the answers, and the page says so. */
   readonly kept: boolean
   /** The answers were sent or cleared in another tab. */
   readonly endedElsewhere: boolean
-  /** Answers to earlier wordings of the questions are here, which cannot be used; until the first answer to these. */
+  /** This browser has answers to earlier wordings, which cannot be used. False from the first answer to the present ones. */
   readonly reworded: boolean
 }
 
-/** What the drafts need of a browser; a test hands in its own. */
+/** What the drafts need of a browser; tests pass their own. */
 export type DraftSurroundings = {
   readonly storage?: () => BrowserStorage
   readonly now: () => number
@@ -32,7 +32,7 @@ export type DraftSurroundings = {
 
 export type DraftStore = ReturnType<typeof createDraftStore>
 
-/** One draft, the same in every tab: each write first takes in what the other tabs wrote. */
+/** One draft, the same in every tab: each write first merges what the other tabs have written. */
 export function createDraftStore(form: Form, key: string, { storage, now, newId }: DraftSurroundings) {
   const listeners = new Set<() => void>()
   const store = browserStore<Draft | null>(
@@ -79,14 +79,14 @@ export function createDraftStore(form: Form, key: string, { storage, now, newId 
     write: (item: string, word: AnswerWord | null) => change((draft) => write(draft, item, word, now())),
     chooseCauses: (choice: CausesChoice['choice']) => change((draft) => chooseCauses(draft, choice, now())),
     chooseSickLeave: (on: boolean) => change((draft) => chooseSickLeave(draft, on, now())),
-    /** Starts from nothing, in this tab and the others. */
+    /** Starts a new draft, in this tab and the others. */
     startOver: () => keep(newDraft(form.version, newId(), now())),
-    /** After sending: nothing is left behind. */
+    /** Deletes the draft after sending. */
     clear() {
       store.erase()
       become({ ...state, draft: null, endedElsewhere: false })
     },
-    /** Another tab wrote: its newer answers come in, and what only this tab knew goes out. */
+    /** Another tab has written: merges its newer answers, and writes back what only this tab had. */
     takeIn() {
       const theirs = store.read()
       if (theirs === null) {
@@ -100,7 +100,7 @@ export function createDraftStore(form: Form, key: string, { storage, now, newId 
   }
 }
 
-/** Alike whatever the order of the questions in the text: two tabs must not answer each other for ever. */
+/** Independent of the order of the questions in the JSON, because otherwise two tabs would answer each other for ever. */
 function sameDraft(one: Draft, other: Draft): boolean {
   const inOrder = (draft: Draft) =>
     JSON.stringify([

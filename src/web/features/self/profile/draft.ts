@@ -4,24 +4,24 @@ import { flag, nullable, number, oneOf, record, recordOf, text } from '#web/lib/
 import { keptForMs } from './draft-key.ts'
 import { blockOf, type Form } from './form.ts'
 
-/** What was chosen for one question, and when (ms since 1970). `null`: skipped. */
+/** The answer to one question, and when it was chosen (ms since 1970). `null`: skipped. */
 export type Written = { readonly word: AnswerWord | null; readonly at: number }
 
-/** Whether the block of causes and own questions is answered whole or left out whole. */
+/** Whether the person answers all questions about causes and the customer's own questions, or none. */
 export type CausesChoice = { readonly choice: 'answer' | 'leave'; readonly at: number }
 
 /** Whether the person is fully on sick leave: the questions then ask about the last four weeks, not about weeks worked. */
 type SickLeave = { readonly on: boolean; readonly at: number }
 
-/** Answers on their way, as the browser keeps them. Nothing of it is anywhere else before sending. */
+/** A draft, as the browser stores it. Before sending it is nowhere else. */
 export type Draft = {
   readonly version: string
-  /** One per answering: makes a second send harmless. */
+  /** Idempotency key: one for each time the form is answered, so that a second send has no effect. */
   readonly key: string
   readonly startedAt: number
   readonly answers: Readonly<Record<string, Written>>
   readonly causes: CausesChoice | null
-  /** Absent until the person has said anything about it. Never sent (decision 0467). */
+  /** Undefined until the person has said it. Never sent (decision 0467). */
   readonly sickLeave?: SickLeave
 }
 
@@ -29,7 +29,7 @@ export function newDraft(version: string, key: string, now: number): Draft {
   return { version, key, startedAt: now, answers: {}, causes: null }
 }
 
-/** The later write wins even where the clock was set back in between. */
+/** The later write wins even if the clock was set back in between. */
 const laterThan = (previous: { readonly at: number } | null | undefined, now: number): number =>
   Math.max(now, (previous?.at ?? 0) + 1)
 
@@ -49,14 +49,14 @@ export function chooseSickLeave(draft: Draft, on: boolean, now: number): Draft {
 
 export const isOnSickLeave = (draft: Draft | null): boolean => draft?.sickLeave?.on === true
 
-/** The same whichever of the two is named first, so that two tabs always end up alike. */
+/** Commutative, so that two tabs always end with the same value. */
 function laterOf<T extends { readonly at: number }>(one: T, other: T): T {
   if (one.at !== other.at) return one.at > other.at ? one : other
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other
 }
 
 /**
- * What two tabs know together: for each question the later write. Another answering is never mixed in: the newer one stays.
+ * Merges the drafts of two tabs: for each question the later write. Drafts with different keys are not mixed; the newer one stays.
  */
 export function mergeDrafts(one: Draft, other: Draft): Draft {
   if (one.key !== other.key || one.version !== other.version) {
@@ -79,7 +79,7 @@ export function mergeDrafts(one: Draft, other: Draft): Draft {
 const lastWrittenAt = ({ answers, startedAt }: Draft): number =>
   Math.max(startedAt, ...Object.values(answers).map(({ at }) => at))
 
-/** A draft of any form. */
+/** The shape of a draft of any form. */
 export const draftShape = record(
   {
     version: text,
@@ -91,14 +91,14 @@ export const draftShape = record(
   { sickLeave: record({ on: flag, at: number }) },
 )
 
-/** What was kept as a draft of this form, or nothing: damaged, of another version, or too old to go on with. */
+/** Reads a stored draft of this form. Null when it is damaged, of another version, or too old to continue. */
 export function parseDraft(value: unknown, form: Form, now: number): Draft | null {
   const draft = draftShape(value)
   if (draft === undefined || draft.version !== form.version) return null
   return now - lastWrittenAt(draft) > keptForMs ? null : onlyKnownItems(draft, form)
 }
 
-/** Whether answers to other wordings of the questions are kept: they cannot be gone on with, and the person is told. */
+/** Whether the draft has answers to other wordings: they cannot be used, and the person is told so. */
 export function isReworded(value: unknown, form: Form, now: number): boolean {
   const draft = draftShape(value)
   if (draft === undefined || draft.version === form.version) return false
@@ -113,7 +113,10 @@ function onlyKnownItems(draft: Draft, form: Form): Draft {
   }
 }
 
-/** What is counted and sent: skipped questions left out, causes and own questions only when the person chose to answer them. */
+/**
+ * The answers that are scored and sent: without skipped ones, and with causes and own questions only if the person chose
+ * that.
+ */
 export function answersOf(draft: Draft, form: Form): Answers {
   const counted = [...form.items, ...(draft.causes?.choice === 'answer' ? blockOf(form) : [])]
   return Object.fromEntries(

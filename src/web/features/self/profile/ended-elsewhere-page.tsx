@@ -2,7 +2,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
-/** The same answers were sent or cleared in another tab while this one stood open. */
+/** Shown when another tab has sent or cleared the same answers while this one was open. */
 export function EndedElsewherePage({ onStartOver }: { readonly onStartOver: () => void }) {
   const t = useText('profile')
   return (

@@ -19,7 +19,7 @@ const loadContinueHere = () => import('./continue-here.tsx')
 
 const shown = (code: string) => (code.length === 10 ? showSlipCode(code) : showMailCode(code))
 
-/** Where the QR code of a slip or the link of an SMS leads, and where its code is typed. */
+/** The target of a slip's QR code or an SMS link, and the page where the code is typed. */
 export function EnterCode() {
   const t = useText('enterCode')
   const elsewhere = useText('elsewhere')
@@ -29,7 +29,7 @@ export function EnterCode() {
   const { state, open } = useInvitationSecret((code) => setTyped(shown(code)))
 
   function openToken(token: string) {
-    // Where the network goes away in between, the code of a slip stands in the field above.
+    // If the network fails meanwhile, the field above has the code of the slip.
     const code = codeIn(token)
     if (code !== null) setTyped(shown(code))
     void open(token)
@@ -57,7 +57,7 @@ export function EnterCode() {
   )
 }
 
-/** Where a mailed invitation leads. Its link opens it; where that came without its secret, the code in the same e-mail does. */
+/** The target of a mailed invitation: opened by its link or, where the secret was lost on the way, by the code in the e-mail. */
 export function OpenInvitation() {
   const t = useText('enterCode')
   const [typed, setTyped] = useState('')
@@ -95,7 +95,7 @@ export function OpenInvitation() {
 
 type LinkNoticeProps = { readonly state: Opening; readonly onRetry: (token: string) => void }
 
-/** What has become of a link that was whole. */
+/** The outcome of a complete link. */
 function LinkNotice({ state, onRetry }: LinkNoticeProps) {
   const t = useText('enterCode')
   if (state.step === 'reading') return <Waiting label={t('mail.reading')} />
@@ -118,7 +118,7 @@ function LinkNotice({ state, onRetry }: LinkNoticeProps) {
 }
 
 type CodeFormProps = {
-  /** What the code stands on. */
+  /** Where the person finds the code. */
   readonly words: 'slip' | 'mail'
   readonly state: Opening
   readonly typed: string

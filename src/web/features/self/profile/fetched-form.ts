@@ -3,7 +3,7 @@ import type { Language } from '#core/languages.ts'
 import { callApi } from '#web/lib/api.ts'
 import type { Form } from './form.ts'
 
-/** What the server says of an instrument, as the form that a page has built in. */
+/** Turns the server's view of an instrument into a form, as a page has it built in. */
 export function formOfView(view: InstrumentView): Form {
   const {
     id,
@@ -52,8 +52,8 @@ export function formOfView(view: InstrumentView): Form {
 const fetched = new Map<string, Form>()
 
 /**
- * The questions of a version that the page does not have built in. What came once is there for the result too, also when
- * the network is gone by then.
+ * Fetches the questions of a version that the page does not have built in. They are cached, so that the result needs no
+ * network.
  * @throws ApiError
  */
 export async function fetchForm(instrumentId: string, version: string, lang: Language): Promise<Form> {

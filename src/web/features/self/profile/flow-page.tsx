@@ -12,11 +12,11 @@ type FlowPageProps = {
   readonly children: ReactNode
 }
 
-/** What every page of the form has in common: how far the person has come, and the way back above everything. */
+/** The frame of every page of the form: the progress, and the way back above everything. */
 export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
   const t = useText('profile')
   const region = useRef<HTMLDivElement>(null)
-  // A result has its own, wherever it is shown.
+  // A result has its own title.
   const asks = progress.current < 3
   return (
     <div className="page page-main">

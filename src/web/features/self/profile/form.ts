@@ -18,16 +18,16 @@ export type FormCause = {
   readonly items: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** A question of the customer's own, in one language: the default one where that is all there is. */
+/** A customer's own question in one language: the page's, or the default language if there is no other. */
 export type FormOwn = { readonly id: string; readonly text: string; readonly language: Language }
 
-/** An instrument as a person meets it: in one language, and with what it takes to count the answers here. */
+/** An instrument for one person: in one language, and with the rules to score the answers in the browser. */
 export type Form = {
   readonly id: string
   readonly version: string
   readonly language: Language
   readonly title: string
-  /** Which time the questions ask about. */
+  /** The period that the questions ask about. */
   readonly period: string
   readonly answers: readonly { readonly word: AnswerWord; readonly text: string }[]
   readonly categories: readonly {
@@ -36,23 +36,23 @@ export type Form = {
     readonly explanation: string
   }[]
   readonly items: readonly FormItem[]
-  /** Said before the questions about causes; empty where there are none. */
+  /** Introduction to the questions about causes; empty where there are none. */
   readonly causesIntroduction: string
   readonly causes: readonly FormCause[]
-  /** What the round asks beside the instrument (decision 0771); empty outside rounds. */
+  /** The customer's own questions of the round (decision 0771); empty outside rounds. */
   readonly own: readonly FormOwn[]
   readonly provenance: string
-  /** Where the limits of the total come from. */
+  /** Source of the limits of the total. */
   readonly limitsSource: string
-  /** Where the limits of the causes come from; empty where there are none. */
+  /** Source of the limits of the causes; empty where there are none. */
   readonly causeLimitsSource: string
-  /** How many questions the total is the mean of. */
+  /** The number of questions of which the total is the mean. */
   readonly questions: number
-  /** The same instrument without its words: what its scores and a change follow from. */
+  /** The instrument without its words: what its scores and a change are computed from. */
   readonly scoring: ScoringRules & Pick<Instrument, 'reliableChange'>
 }
 
-/** For loaders: the other language stays out of the browser. */
+/** For loaders: the other language is not sent to the browser. */
 export function formOf(instrument: Instrument, language: Language): Form {
   const say = (text: Localised) => text[language]
   return {
@@ -84,7 +84,7 @@ export function formOf(instrument: Instrument, language: Language): Form {
   }
 }
 
-/** The same with what a round asks beside it. */
+/** The form with a round's own questions. */
 export function withOwnQuestions(form: Form, own: readonly OwnQuestionView[]): Form {
   if (own.length === 0) return form
   return {
@@ -97,7 +97,7 @@ export function withOwnQuestions(form: Form, own: readonly OwnQuestionView[]): F
   }
 }
 
-/** The questions that are answered all or none of them: about causes, and the customer's own. */
+/** The questions that are answered all or none: about causes, and the customer's own. */
 export const blockOf = ({
   causes,
   own,
@@ -108,7 +108,7 @@ export const blockOf = ({
 
 const cuts = ({ yellow, red }: ZoneLimits) => ({ yellow, red })
 
-/** Two languages of words and sources would be most of the page. */
+/** Without words and sources, which in two languages would be most of the page. */
 function scoringOf(instrument: Instrument): Form['scoring'] {
   const { id, version, skippablePerCategory, bands, reliableChange, limits } = instrument
   return {

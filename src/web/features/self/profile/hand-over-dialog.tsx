@@ -20,7 +20,7 @@ type State =
   | { readonly step: 'failed'; readonly why: 'network' | 'too-many-requests' | 'unsupported' | 'unexpected' }
   | { readonly step: 'made'; readonly code: string }
 
-/** Makes the code when the person wants one, shows where it is typed, and forgets the answers here when the person says so. */
+/** Creates a code on request, says where to type it, and deletes the answers here when the person confirms. */
 export function HandOverDialog({ continuation, onClose, onForget }: HandOverDialogProps) {
   const t = useText('elsewhere')
   const [state, setState] = useState<State>({ step: 'asking' })

@@ -10,7 +10,7 @@ type InvitationPageProps = {
   readonly onAnswerAlone: () => void
 }
 
-/** An invitation that cannot be answered: what happened, and what to do. */
+/** An invitation that cannot be answered: why, and what to do. */
 export function InvitationPage({ state, onAnswerAlone }: InvitationPageProps) {
   const t = useText('profile')
   const { status } = state

@@ -3,13 +3,13 @@ import type { Form } from './form.ts'
 
 type Words = (form: Form, profile: TextOf<'profile'>, own: TextOf<'askedOwn'>) => string
 
-/** What the button says that leaves out the questions answered all or none. */
+/** Label of the button that leaves out the questions that are answered all or none. */
 export const leaveWords: Words = ({ causes, own }, t, asked) => {
   if (causes.length === 0) return asked('leave')
   return own.length > 0 ? asked('leave.both') : t('question.leaveCauses')
 }
 
-/** What is said of them where they are left out. */
+/** The text that says that they are left out. */
 export const leftWords: Words = ({ causes, own }, t, asked) => {
   if (causes.length === 0) return asked('left')
   return own.length > 0 ? asked('left.both') : t('check.causesLeft')

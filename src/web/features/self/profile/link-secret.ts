@@ -4,15 +4,15 @@ import { mailedSecret, mended, token } from '#web/lib/mended-link.ts'
 type Carried = { readonly hash: string; readonly search: string }
 
 const linked = new RegExp(`inbjudan\\W*${token}`, 'i')
-/** Ten characters, or twelve, as a slip, an SMS or an e-mail shows them. */
+/** Ten or twelve characters, formatted as on a slip, in an SMS or in an e-mail. */
 const typed = /^#+((?:[0-9a-z]{5}\p{Pd}?){2}|(?:[0-9a-z]{4}\p{Pd}?){3})(?![0-9a-z])/iu
 
 /**
- * The secret of a link, `#inbjudan=<token>` of an e-mail or `#<code>` of a slip or an SMS; null where it has lost it. A fragment
- * is never sent to a server and so stays out of its logs.
+ * The secret of a link: `#inbjudan=<token>` in an e-mail, `#<code>` on a slip or in an SMS; null where the link has lost it.
+ * Browsers send no fragment to a server, so no log has it.
  */
 export const secretIn = (carried: Carried): string | null =>
   mailedSecret(linked, carried) ?? linked.exec(mended(carried.search))?.[1] ?? mailedSecret(typed, carried)
 
-/** What somebody has typed, or a link carried, as a code; null for what is none. */
+/** The code in a typed text or in a link; null for any other text. */
 export const codeIn = (secret: string): string | null => readSlipCode(secret) ?? readMailCode(secret)

@@ -5,7 +5,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 type ListProps = { readonly list: NonNullable<InvitationView['list']> }
 
-/** Whom one is counted with in the whole round. */
+/** The people with whom a person is counted, in the whole round. */
 export function ListPromise({ list, children }: ListProps & { readonly children: ReactNode }) {
   const t = useText('profile')
   const { all } = list
@@ -22,7 +22,7 @@ export function ListPromise({ list, children }: ListProps & { readonly children:
   )
 }
 
-/** Who is invited in one's own unit, how many are new, and who has seen the list: what a person can compare with what they know of their own unit. */
+/** The invited and the new people of the own unit, and who has reviewed the list: facts that a person can check themselves. */
 export function ListCheck({ list: { group, seen, statement } }: ListProps) {
   const t = useText('profile')
   return (

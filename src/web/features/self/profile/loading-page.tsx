@@ -13,11 +13,11 @@ type LoadingPageProps = {
   readonly form: Form
   readonly draft: Draft | null
   readonly place: Place
-  /** The network refused the page; it comes by itself when the network is back. */
+  /** The page could not be fetched; it appears when the network is back. */
   readonly lost: boolean
 }
 
-/** In place of a page that is still being fetched. */
+/** Shown while a page is being fetched. */
 export function LoadingPage({ form, draft, place, lost }: LoadingPageProps) {
   return (
     <FlowPage progress={progressAt(form, draft, place)}>
@@ -28,7 +28,7 @@ export function LoadingPage({ form, draft, place, lost }: LoadingPageProps) {
 
 export function LoadingNotice({ lost }: Pick<LoadingPageProps, 'lost'>) {
   const t = useText('profile')
-  // The page that takes its place has the heading that the place promised.
+  // The fetched page has the announced heading, so that heading takes the focus.
   useEffect(() => focusHeading, [])
   const reason = missing.reason
   if (!lost) return <Waiting label={t('loading.loading')} />

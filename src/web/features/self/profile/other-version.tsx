@@ -10,7 +10,7 @@ type OtherVersionProps = {
   readonly onForm: (form: Form) => void
 }
 
-/** Fetches the questions in the version that is wanted; a round keeps the one it was opened with. */
+/** Fetches the questions in another version: a round keeps the version with which it opened. */
 export function OtherVersion({ instrument, version, onForm }: OtherVersionProps) {
   const { language } = useLanguage()
   const [lost, setLost] = useState(false)

@@ -29,21 +29,21 @@ import { WelcomePage } from './welcome-page.tsx'
 type ProfileFlowProps = {
   readonly form: Form
   readonly purpose: Purpose
-  /** Whether the purpose is known for sure; until then nobody is sent anywhere. */
+  /** Whether the purpose is certain; until then the person is not redirected. */
   readonly settled: boolean
-  /** Id of the person signed in; null: nobody; undefined: not known yet. */
+  /** Id of the signed-in person; null: nobody; undefined: not known yet. */
   readonly signedInAs: string | null | undefined
-  /** Address of that person. */
+  /** That person's address. */
   readonly account: string | null
   readonly offers: readonly InvitationView[]
   readonly onAnswerRound: (invitation: InvitationView) => void
   readonly onAnswerAlone: () => void
-  /** The answers are complete: keep or send them. Called once an answering. */
+  /** Called once for each complete answer, to store or send it. */
   readonly onFinish: (finished: Finished) => void
-  /** What is above the welcome: answers that still wait, earlier results. */
+  /** Above the welcome: answers in the outbox, and earlier results. */
   readonly welcome: ReactNode
   readonly result: (finished: Finished) => ReactNode
-  /** The person has left the welcome: what comes after the questions may be fetched. Must stay the same. */
+  /** Called when the person leaves the welcome page, so that the later pages may be fetched. Must stay the same. */
   readonly onBegin: () => void
 }
 
@@ -52,10 +52,10 @@ const loadQuestionPage = () => import('./question-page.tsx')
 const loadCheckPage = () => import('./check-page.tsx')
 const loadCausesPage = () => import('./causes-page.tsx')
 
-/** From the welcome to the result, for both instruments. */
+/** The form from the welcome to the result, for both instruments. */
 export function ProfileFlow(props: ProfileFlowProps) {
   const { purpose, signedInAs } = props
-  // An invitation that an earlier build has left in the tab says nothing of own questions.
+  // An invitation stored by an earlier build has no own questions.
   const own = purpose.kind === 'round' ? purpose.invitation.round.ownQuestions : undefined
   const form = useMemo(() => withOwnQuestions(props.form, own ?? []), [props.form, own])
   const t = useText('profile')
@@ -66,8 +66,8 @@ export function ProfileFlow(props: ProfileFlowProps) {
 
   const { onAnswerAlone, onBegin } = props
 
-  // The promise while the welcome is read, the rest while the promise is read, and long before the last question, so that
-  // a network that goes away on the way is not missed.
+  // Fetches the promise during the welcome and the rest during the promise, long before they are needed, so that a lost network
+  // is not noticed.
   const begun = place !== 'welcome'
   const promising = useLazyModule(true, loadPromisePage)
   const asking = useLazyModule(begun, loadQuestionPage)
@@ -87,7 +87,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
     replace('welcome')
   }
 
-  // Only once the result is on the page: until then a reload must find the answers.
+  // The draft is cleared only when the result is on the page: until then a reload must find the answers.
   const answered = place === 'result' && draft !== null && entry.finished?.id === draft.key
   useEffect(() => {
     if (!answered) return
@@ -229,7 +229,7 @@ function TitledPage({ title, children }: { readonly title: string; readonly chil
   return children
 }
 
-/** The title says nothing about the result: others may see the screen. */
+/** The title does not mention the result, because bystanders may see the screen. */
 function ResultFrame({ form, children }: { readonly form: Form; readonly children: ReactNode }) {
   const t = useText('profile')
   useTitle(t('result.title'))

@@ -12,9 +12,9 @@ const loadRoundPromise = () => import('./round-promise.tsx')
 
 type PromisePageProps = {
   readonly purpose: Purpose
-  /** Address of the account that is signed in; null: none is. */
+  /** Address of the signed-in account; null: none. */
   readonly account: string | null
-  /** What the person has said about being on sick leave. */
+  /** Whether the person has said that they are fully on sick leave. */
   readonly sickLeave: boolean
   readonly onSickLeave: (on: boolean) => void
   readonly onPrevious: () => void
@@ -22,15 +22,15 @@ type PromisePageProps = {
 }
 
 /**
- * "Vem ser vad": three sentences and the button before the first question, everything else folded below. The progress
- * line calls the page the HR overview.
+ * "Vem ser vad": three sentences and a button before the first question; the rest is folded. The progress line calls the
+ * page the HR overview.
  */
 export function PromisePage(props: PromisePageProps) {
   const { purpose, account, onPrevious, onStart } = props
   const t = useText('profile')
   const round = useLazyModule(purpose.kind === 'round', loadRoundPromise)
   const progress = { current: 1, step: 1 }
-  // Nobody starts without having been told.
+  // Nobody may start without the promise.
   if (purpose.kind === 'round' && !round) {
     return (
       <FlowPage progress={progress} onPrevious={onPrevious}>

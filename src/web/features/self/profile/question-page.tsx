@@ -23,7 +23,7 @@ type QuestionPageProps = {
   readonly form: Questions
   readonly draft: Draft | null
   readonly item: string
-  /** The person had left and goes on here. */
+  /** The person had left the form and continues here. */
   readonly resumed: boolean
   readonly kept: boolean
   readonly onAnswer: (word: AnswerWord) => void
@@ -35,7 +35,7 @@ type QuestionPageProps = {
   readonly carry: Carry
 }
 
-/** One question a page. The question is the heading; the answer is kept the moment it is chosen. */
+/** One question, as the page's heading. An answer is stored as soon as it is chosen. */
 export function QuestionPage(props: QuestionPageProps) {
   const { form, draft, item, onAnswer, onContinue } = props
   const t = useText('profile')
@@ -52,7 +52,7 @@ export function QuestionPage(props: QuestionPageProps) {
 
   const wordNotes = useWordNotes(text)
 
-  // Nobody who has not worked can think of weeks worked.
+  // A person who has not worked cannot answer about weeks worked.
   const period = isOnSickLeave(draft) ? t('question.sickLeave') : form.period
 
   const { onChosen, stay, around } = useAutoAdvance(onContinue)
@@ -119,7 +119,7 @@ export function QuestionPage(props: QuestionPageProps) {
   )
 }
 
-/** The second click of a double click would answer the next question, which has taken this one's place. */
+/** Ignores the second click of a double click, which would answer the next question in the same place. */
 function ignoreSecondClick(event: { readonly detail: number; preventDefault: () => void }) {
   if (event.detail > 1) event.preventDefault()
 }

@@ -7,11 +7,11 @@ import { isUnusual } from './unusual-list.ts'
 
 type RoundPromiseProps = {
   readonly purpose: Extract<Purpose, { kind: 'round' }>
-  /** Address of the account that is signed in; null: none is. */
+  /** Address of the signed-in account; null: none. */
   readonly account: string | null
 }
 
-/** Who sees what of an answer in a round, in three sentences; above them what is unusual about the list. Only they fetch it. */
+/** Who sees what of an answer in a round, in three sentences; above them anything unusual about the list. Fetched for rounds only. */
 export function RoundPromise({ purpose: { invitation } }: Pick<RoundPromiseProps, 'purpose'>) {
   const t = useText('profile')
   const { round, units, list } = invitation
@@ -31,7 +31,7 @@ export function RoundPromise({ purpose: { invitation } }: Pick<RoundPromiseProps
   )
 }
 
-/** The whole promise to somebody who answers in a round. */
+/** The whole promise, for a person who answers in a round. */
 export function WholeRoundPromise({ purpose: { invitation }, account }: RoundPromiseProps) {
   const t = useText('profile')
   const promised = useText('promise')
@@ -49,7 +49,7 @@ export function WholeRoundPromise({ purpose: { invitation }, account }: RoundPro
       <p>{promised('promise.refresh')}</p>
       <p>{promised('promise.helpers')}</p>
       <p>{promised('promise.able')}</p>
-      {/* A tab that was opened before lists were shown has kept an invitation without one. */}
+      {/* A tab from before lists were shown has stored an invitation without one. */}
       {invitation.list && (
         <ListPromise list={invitation.list}>
           {!isUnusual(invitation.list) && <ListCheck list={invitation.list} />}

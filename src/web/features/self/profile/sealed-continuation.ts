@@ -5,13 +5,13 @@ import { nullable, record, text } from '#web/lib/shape.ts'
 import { type Draft, draftShape, mergeDrafts } from './draft.ts'
 import { draftKey } from './draft-key.ts'
 
-/** All that it takes to go on with answers on another device. */
+/** Everything that another device needs to continue with the answers. */
 export type Continuation = {
   /** Id of the instrument. */
   readonly instrument: string
-  /** Null: for oneself. */
+  /** Null: the person's own answer. */
   readonly roundId: string | null
-  /** What opens the invitation; null: for oneself. */
+  /** The invitation's secret; null: the person's own answer. */
   readonly token: string | null
   readonly draft: Draft
 }
@@ -24,23 +24,26 @@ const shape = record({
 })
 
 /**
- * Work for each guess at a code, for us and for somebody who has what the server stores: about half a second on a phone of today.
- * Decision 0775 has the arithmetic.
+ * Key stretching for each guess at a code, for us and for an attacker with the server's data: about half a second on a
+ * present phone. Decision 0775 has the calculation.
  */
 const iterations = 1_000_000
 
-/** Bytes that are sealed, always as many: no length tells how much is answered, or of which form. Five own questions fit beside the longest. */
+/**
+ * Size before sealing, in bytes; constant, so that it reveals neither progress nor form. Fits the longest form and five
+ * questions.
+ */
 const sealedBytes = 8192
 const nonceBytes = 12
 
 const sealing = globalThis.crypto
 
-/** Whether this browser can seal at all: it does so over HTTPS alone. */
+/** Whether this browser can seal; Web Crypto works over HTTPS only. */
 export const canSeal = (): boolean => sealing?.subtle !== undefined
 
 const bytesOf = (words: string) => new TextEncoder().encode(words)
 
-/** What both devices work out of the code: where it is stored, and the key that never leaves them. */
+/** Both devices derive from the code where the sealed answers are stored, and the key, which never leaves them. */
 async function derive(code: string, site: string) {
   const { subtle } = sealing
   const typed = await subtle.importKey('raw', bytesOf(code), 'PBKDF2', false, ['deriveBits'])
@@ -61,12 +64,12 @@ async function derive(code: string, site: string) {
   return { lookup: [...lookup].map((byte) => byte.toString(16).padStart(2, '0')).join(''), key }
 }
 
-/** @throws when it does not fit */
+/** @throws when the answers do not fit */
 export async function seal(continuation: Continuation, code: string, site: string) {
   const { lookup, key } = await derive(code, site)
   const plain = bytesOf(JSON.stringify(continuation))
   if (plain.length > sealedBytes) throw new Error(`${plain.length} bytes to seal`)
-  // Blanks behind JSON are still JSON.
+  // Padded with blanks, which JSON allows at its end.
   const padded = new Uint8Array(sealedBytes).fill(32)
   padded.set(plain)
   const iv = sealing.getRandomValues(new Uint8Array(nonceBytes))
@@ -74,7 +77,7 @@ export async function seal(continuation: Continuation, code: string, site: strin
   return { lookup, sealed: btoa(String.fromCharCode(...iv, ...sealed)) }
 }
 
-/** @returns null for what this code has not sealed */
+/** @returns null for data that were not sealed with this key */
 async function open(sealed: string, key: CryptoKey): Promise<Continuation | null> {
   const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0))
   const cipher = { name: 'AES-GCM', iv: bytes.subarray(0, nonceBytes) }
@@ -86,16 +89,16 @@ async function open(sealed: string, key: CryptoKey): Promise<Continuation | null
   }
 }
 
-/** Seals, and stores it for the other device. @returns the code @throws ApiError */
+/** Seals the answers and stores them for the other device. @returns the code @throws ApiError */
 export async function handOver(continuation: Continuation): Promise<string> {
   const code = continuationCodeOf(sealing.getRandomValues(new Uint8Array(6)))
   const body = await seal(continuation, code, location.host)
-  // No session goes along: nothing the server gets says who it is.
+  // Without the session: the request does not identify the person.
   await callApi('storeContinuation', { body, credentials: 'omit' })
   return code
 }
 
-/** @returns null for a code that is wrong, used or too old @throws ApiError */
+/** @returns null for a code that is wrong, used or expired @throws ApiError */
 export async function takeOver(code: string, site = location.host): Promise<Continuation | null> {
   const { lookup, key } = await derive(code, site)
   try {
@@ -107,7 +110,7 @@ export async function takeOver(code: string, site = location.host): Promise<Cont
   }
 }
 
-/** Puts the answers where the questions find them; with what this browser has of the same answering. @returns whether it stores anything */
+/** Stores the answers as a draft, merged with a draft of the same key in this browser. @returns whether the browser stores it */
 export function placeHere({ instrument, roundId, draft }: Continuation): boolean {
   const store = browserStore<Draft | null>(draftKey({ id: instrument }, roundId ?? undefined), {
     parse: draftShape,

@@ -6,11 +6,11 @@ import type { AnsweredRound, SendingStatus } from './submission.ts'
 
 type SendingNoticeProps = {
   readonly status: SendingStatus
-  /** Where to come back to after signing in, in the language being read. */
+  /** The address to return to after signing in, in the current language. */
   readonly returnTo: string
-  /** The round that was answered; undefined: an earlier build did not say. */
+  /** The answered round; undefined: stored by an earlier build. */
   readonly round: AnsweredRound | undefined
-  /** Takes the receipt away, where it stays until it has been read. */
+  /** Removes the receipt, where it stays until it has been read. */
   readonly onRead?: () => void
 }
 
@@ -32,7 +32,7 @@ const explanations = {
   refused: 'sending.refused.text',
 } as const
 
-/** Whether the answer to a round has arrived, and what to do if not. Read aloud as it changes. */
+/** Whether the answer to a round has arrived, and what to do if not. Screen readers announce changes. */
 export function SendingNotice({ status, returnTo, round, onRead }: SendingNoticeProps) {
   const t = useText('profile')
   if (status === 'sending') {

@@ -11,12 +11,12 @@ import { answersOutbox } from './submission.ts'
 import { useIdle } from './use-idle.ts'
 
 const start = '/svara'
-/** The pages of a shared screen: nothing leads out of them. */
+/** The pages of a shared screen; no link leads out of them. */
 const answering: readonly string[] = [start, '/stressprofil/start', '/djupanalys', '/arbetsmiljoenkat']
 
 const heedNothing = () => {}
 
-/** Above the pages of a screen where several people answer, one after the other: clears it, and lets nothing lead away from it. */
+/** Above the pages of a shared screen: clears it for the next person, and blocks every link that leads away. */
 export function SharedScreen() {
   const t = useText('sharedScreen')
   const { pathname } = useLocation()
@@ -66,13 +66,13 @@ export function SharedScreen() {
   )
 }
 
-/** A code that somebody has typed and left; an untouched page stays as it is. */
+/** Clears the page if a person has typed a code and left; an untouched page stays. */
 function clearIfTyped(): void {
   const typed = [...document.querySelectorAll('input')].some(({ value }) => value !== '')
   if (typed) clearSharedScreen()
 }
 
-/** A page that is left forgets the person at once, and is not brought back as it was. */
+/** A page that is left forgets the person at once, and is not restored from the back-forward cache. */
 function useForgetting(): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -92,7 +92,7 @@ function useForgetting(): void {
 
 type Blocked = { readonly kind: 'page' | 'call'; readonly address: string }
 
-/** The last link that was pressed and led out of the answering; the quick exit alone leads on. */
+/** The last pressed link that leads out of the form, which is blocked; the quick exit is not. */
 function useBlockedLink(): Blocked | null {
   const { pathname } = useLocation()
   const [blocked, setBlocked] = useState<Blocked | null>(null)

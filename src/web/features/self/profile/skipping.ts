@@ -2,8 +2,8 @@ import type { Draft } from './draft.ts'
 import type { Form } from './form.ts'
 
 /**
- * Whether this question may be left open: as many per category as the instrument allows, and never one about causes,
- * which are answered whole or left out whole.
+ * Whether this question may be skipped: as many per category as the instrument allows, but never one about causes, which are
+ * answered all or none.
  */
 export function maySkip(form: Form, draft: Draft | null, item: string): boolean {
   const category = form.items.find(({ id }) => id === item)?.category
@@ -14,7 +14,7 @@ export function maySkip(form: Form, draft: Draft | null, item: string): boolean 
   return skippedBeside.length < form.scoring.skippablePerCategory
 }
 
-/** The skipped questions of a category, in the order they are asked: what to answer when there are too few. */
+/** The skipped questions of a category, in their order: to be answered when there are too few answers. */
 export function skippedIn(form: Form, draft: Draft | null, category: string): readonly string[] {
   return form.items
     .filter((item) => item.category === category && draft?.answers[item.id]?.word == null)

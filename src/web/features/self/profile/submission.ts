@@ -6,15 +6,15 @@ import { hasArrived, isPassing, type Reply, sessionIsOver } from '#web/lib/outbo
 import { having, listOf, oneOf, recordOf, text } from '#web/lib/shape.ts'
 import { sharedScreen } from '#web/lib/shared-screen.ts'
 
-/** What a receipt says of the round: nothing of who answered, or what. */
+/** The receipt's contents about the round: nothing about the person or the answer. */
 export type AnsweredRound = {
   readonly name: string
   readonly organisation: string
-  /** By the code of a slip or an SMS, which never says whether it was used before. */
+  /** Sent with the code of a slip or an SMS, for which the server never says whether it was used before. */
   readonly bySlip: boolean
 }
 
-/** The round of an invitation, as its receipt names it. */
+/** The round of an invitation, for its receipt. */
 export const answeredRound = ({ round }: InvitationView, token: string | null): AnsweredRound => ({
   name: round.name,
   organisation: round.organisation,
@@ -22,31 +22,31 @@ export const answeredRound = ({ round }: InvitationView, token: string | null): 
 })
 
 /**
- * Answers to a round that the person has sent, until the server has them. They wait in the browser, so that a lost
- * network, a reload or a session that ended loses nothing.
+ * A sent answer to a round, until the server has it. It waits in the browser, so that a lost network, a reload or an ended
+ * session loses nothing.
  */
 export type PendingSubmission = {
-  /** The draft's key: one answering is one submission, however often it is handed in. */
+  /** The draft's key: one answer is one submission, however often it is put in the outbox. */
   readonly id: string
   readonly roundId: string
   readonly version: string
   readonly answers: Answers
-  /** From the mailed link; without it the session says whose invitation it is. */
+  /** From the mailed link; without it the session identifies the invitation. */
   readonly token: string | null
-  /** The person who was signed in when sending; another person's session never carries it. */
+  /** The person who was signed in when sending; no other person's session sends it. */
   readonly owner: string | null
   readonly handedInAt: number
-  /** It may already have arrived: then "already used" is good news. */
+  /** An earlier attempt may have arrived: then "already used" means success. */
   readonly tried: boolean
-  /** `arrived`: it had to wait, and is left as a receipt without answers, secret and owner. */
+  /** `arrived`: it had to wait, and stays as a receipt without answers, secret and owner. */
   readonly state: 'waiting' | 'needs-sign-in' | 'refused' | 'arrived'
   /** Why it was refused: a problem code. */
   readonly refusal: string | null
-  /** Missing in what earlier builds have put in. */
+  /** Undefined in submissions of earlier builds. */
   readonly round?: AnsweredRound
 }
 
-/** The submission as it is after an attempt; `null` when it has arrived without having had to wait. */
+/** The submission after an attempt; `null` when it has arrived without having had to wait. */
 export function afterReply(submission: PendingSubmission, reply: Reply): PendingSubmission | null {
   if (hasArrived(reply) && !submission.tried) return null
   if (hasArrived(reply) || (reply.code === 'invitation-used' && submission.tried))
@@ -56,14 +56,14 @@ export function afterReply(submission: PendingSubmission, reply: Reply): Pending
   return { ...submission, state: 'refused', refusal: reply.code }
 }
 
-/** Who may send it: anybody with the mailed link's token, else only the person who sent it. */
+/** Whether this session may send it: any session with the mailed link's token, otherwise only that of the sender. */
 export function mayGo(submission: PendingSubmission, signedInAs: string | null): boolean {
   if (submission.state === 'refused' || submission.state === 'arrived') return false
   if (submission.token !== null) return true
   return signedInAs !== null && signedInAs === submission.owner
 }
 
-/** A refused answer, and the receipt of one that waited, are shown this long, then forgotten. */
+/** How long a refused answer, and the receipt of one that waited, are shown before they are deleted, in milliseconds. */
 const shownForMs = 14 * 24 * 3600 * 1000
 
 export const openSubmissions = (storage = onDevice) =>
@@ -91,8 +91,8 @@ export const answerRules: OutboxRules<PendingSubmission, 'submitAnswers'> = {
   callOf: ({ roundId, version, answers, token, owner }, signedInAs) => ({
     params: { roundId },
     body: { version, answers, ...(token === null ? {} : { token }) },
-    // Somebody who answered by the mailed link without signing in was told that the result stays in this browser: the
-    // session of the person signed in by now does not go along, or the account would get it. Nor does any on a shared screen.
+    // A person who answered by the mailed link without signing in was told that the result stays in this browser. So the session of a
+    // person who has signed in since is not sent along: their account would get the result. On a shared screen no session is sent.
     ...(token !== null && (owner !== signedInAs || sharedScreen.read() !== null)
       ? { credentials: 'omit' as const }
       : {}),
@@ -104,7 +104,7 @@ export const answerRules: OutboxRules<PendingSubmission, 'submitAnswers'> = {
 /** Answers to rounds that have not arrived, and receipts of those that had to wait. */
 export const answersOutbox = outbox(answerRules)
 
-/** A receipt that has been read. */
+/** Removes a receipt that has been read. */
 export function forgetReceipt(id: string): void {
   const left = answersOutbox.store.read().filter((one) => one.id !== id)
   if (left.length === 0) answersOutbox.store.erase()
@@ -122,8 +122,8 @@ export type SendingStatus =
   | 'refused'
 
 /**
- * What the person is told about an answer. `submission`: as it is in the outbox, undefined once it has left.
- * `signedInAs`: undefined as long as nobody knows.
+ * The status of an answer. `submission`: from the outbox, undefined once it has left. `signedInAs`: undefined while it is
+ * not known.
  */
 export function sendingStatus(
   submission: PendingSubmission | undefined,

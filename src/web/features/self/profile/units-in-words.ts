@@ -1,7 +1,7 @@
 import type { Translate } from '#text/messages.ts'
 import type { profile } from '#text/sv/profile.ts'
 
-/** Eight to twelve as words, more as figures: the smallest group may be raised, never lowered. */
+/** Eight to twelve as words, larger numbers as figures. The smallest group may be raised, never lowered. */
 export function numberInWords(t: Translate<keyof typeof profile>, value: number): string {
   switch (value) {
     case 8:
@@ -20,8 +20,8 @@ export function numberInWords(t: Translate<keyof typeof profile>, value: number)
 }
 
 /**
- * In whose figures an answer may count, in one sentence: "din enhet Lager om minst åtta svarar där, annars Drift,
- * annars hela Exempelbolaget". `units`: from the person's own upward to the top of the round.
+ * The figures that may include an answer, in one sentence: "din enhet Lager om minst åtta svarar där, annars Drift, annars
+ * hela Exempelbolaget". `units`: from the person's own unit up to the top of the round.
  */
 export function unitsInWords(
   t: Translate<keyof typeof profile>,

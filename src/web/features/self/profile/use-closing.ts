@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { ReadingContext } from '#web/lib/readings/reading-words.ts'
 
-/** The names a text needs to say which round it is about and when it closes. */
+/** The placeholders of texts about a round: its name and when it closes. */
 export function useClosing() {
   const { language } = useLanguage()
   const { locale } = useContext(ReadingContext)

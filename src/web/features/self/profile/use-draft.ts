@@ -8,14 +8,14 @@ import type { Form } from './form.ts'
 const nothingYet: DraftState = { draft: null, kept: true, endedElsewhere: false, reworded: false }
 const never = () => () => {}
 
-/** The draft of this form in this browser; null until the page runs in one. A round has a draft of its own. */
+/** The draft of this form in this browser; null before hydration. A round has its own draft. */
 export function useDraft(
   form: Form,
   roundId: string | undefined,
 ): { readonly state: DraftState; readonly store: DraftStore | null } {
   const [opened, setOpened] = useState<{ readonly key: string; readonly store: DraftStore } | null>(null)
   const key = draftKey(form, roundId)
-  // For a moment after the purpose has changed the other draft is still open: it is not this one's.
+  // For a moment after a change of purpose the former draft is still open.
   const store = opened?.key === key ? opened.store : null
 
   useEffect(() => {

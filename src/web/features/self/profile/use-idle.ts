@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Before the screen is covered, in seconds: what the guide for shared screens at work asks for. */
+/** Idle time before the screen is covered, in seconds: as the guide for shared screens at work recommends. */
 const quietFor = 30
-/** To say that one is still there, in seconds: the least that WCAG 2.2.1 allows. */
+/** Time to answer that one is still there, in seconds: the minimum of WCAG 2.2.1. */
 const toAnswer = 20
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const
 
 /**
  * Whether somebody is still at the screen.
- * @param onLeft is called once nobody has answered; the latest one counts
- * @returns `secondsLeft` until then; null as long as somebody is there
+ * @param onLeft called when nobody has answered; the latest function is used
+ * @returns `secondsLeft` until then; null while somebody is there
  */
 export function useIdle(onLeft: () => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
@@ -27,7 +27,7 @@ export function useIdle(onLeft: () => void) {
 
   useEffect(() => {
     stay()
-    // Once the question is asked only its answer counts: another person may have come.
+    // While the question is shown, only its answer counts: another person may have come.
     const heed = () => {
       if (!asked.current) seen.current = Date.now()
     }

@@ -4,17 +4,17 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { invitationStore, pageOf } from './invitation.ts'
 import { codeIn, secretIn } from './link-secret.ts'
 
-/** Why a secret has opened nothing. */
+/** Why a secret has opened no invitation. */
 export type Failure = 'unknown' | 'instrument' | 'too-many-requests' | 'unexpected' | 'network'
 
 export type Opening =
   /** The page has not looked at its address yet. */
   | { readonly step: 'arriving' }
-  /** By what a link carried: nothing is to be typed. */
+  /** The link has a secret, so no code need be typed. */
   | { readonly step: 'reading' }
-  /** The link is whole, and the server did not answer; it is tried again. */
+  /** The link is complete, but the server did not answer; the request is repeated. */
   | { readonly step: 'lost'; readonly token: string }
-  /** `link`: there was none, it came without its secret, or its secret opens nothing. */
+  /** `link`: there was no link, it has lost its secret, or the secret opens nothing. */
   | {
       readonly step: 'typing'
       readonly link: 'missing' | 'unknown'
@@ -22,16 +22,16 @@ export type Opening =
       readonly failure: Failure | null
     }
 
-/** Whether the browser loads anew what it had: the secret that the address no longer holds is still this tab's. */
+/** Whether this is a reload: the secret is no longer in the address, but this tab still has it. */
 function isReload(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload'
 }
 
 /**
- * What opens an invitation: the secret of its link, which is taken out of the address at once, or a code that is typed. What it
- * opens leads to the questions; looking it up answers nothing.
- * @param onCode hears of a code that the address brought
+ * Opens an invitation by the secret of its link, which is removed from the address at once, or by a typed code, and leads to
+ * the questions. Looking an invitation up does not use it.
+ * @param onCode called with a code that the address contained
  */
 export function useInvitationSecret(onCode: (code: string) => void) {
   const { hash, search, pathname } = useLocation()
@@ -54,7 +54,7 @@ export function useInvitationSecret(onCode: (code: string) => void) {
     })
   }
 
-  /** @throws when no answer came, or not even the script that asks */
+  /** @throws when there was no answer, or the script that sends the request could not be fetched */
   async function lookUp(token: string): Promise<Failure | null> {
     const { ApiError, callApi } = await import('#web/lib/api.ts')
     try {
@@ -62,7 +62,7 @@ export function useInvitationSecret(onCode: (code: string) => void) {
       const page = pageOf(invitation.round.instrument)
       if (page === null) return 'instrument'
       invitationStore.write({ token, invitation })
-      // In place of this page: the way back from the questions leads to where the person came from.
+      // Replaces this page, so that the way back from the questions leads to the page before it.
       await navigate(pathTo(page), { replace: true })
       return null
     } catch (error) {

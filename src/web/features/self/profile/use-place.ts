@@ -7,23 +7,23 @@ import type { Finished } from './finished.ts'
 import type { Form } from './form.ts'
 import { allowedPlace, firstOpenPlace, type Place } from './way.ts'
 
-/** What an entry of the browser's history knows about the form. It survives a reload and goes with the back button. */
+/** The history state of the form. It survives a reload and follows the back button. */
 export type Entry = {
   readonly place: Place
-  /** Where the person came from: "Previous" then goes back in history instead of adding to it. */
+  /** The place before: "Previous" then goes back in the history instead of adding an entry. */
   readonly from?: Place
-  /** Opened from the check page: "Continue" leads back there. */
+  /** Opened from the check page, to which "Continue" leads back. */
   readonly toCheck?: true
-  /** The person had left and goes on. */
+  /** The person had left the form and continues. */
   readonly resumed?: true
-  /** At the result: what was answered, and whose it is. */
+  /** At the result: the finished form and its owner. */
   readonly finished?: Finished
 }
 
-/** Whether this document has shown a place before; its first one may be left over from an earlier visit. */
+/** Whether this document has shown a place before; the first one may be left from an earlier visit. */
 let shownBefore = false
 
-/** The browser keeps an entry's state when the same address is opened again, as if it had been reloaded. */
+/** Whether the address was opened again: the browser then keeps the history state, as after a reload. */
 function openedAnew(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
   return !shownBefore && arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
@@ -35,8 +35,8 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
 
 /**
- * Where the person stands. The address never changes; each place is an entry of the history, so the browser's back
- * and forward walk through the questions. After a reload the first open question comes first.
+ * The person's place in the form. The address stays the same; each place is a history entry, so that the browser's back and
+ * forward buttons move between questions. After a reload the first open question comes first.
  */
 export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
   const location = useLocation()
@@ -46,7 +46,7 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
   const place = arrived ? allowedPlace(form, draft, entry.place) : 'welcome'
 
   function go(next: Entry, how: { readonly replace?: boolean } = {}) {
-    // The fragment is a mailed link's; it has been read and has no place in the history.
+    // Removes the fragment, which is a mailed link's and has been read, so that the history does not keep it.
     void navigate({ pathname: location.pathname, search: location.search }, { state: next, ...how })
   }
 
@@ -64,7 +64,7 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
     else if (!begun && entry.place === 'result') go({ place: 'welcome' }, { replace: true })
   }, [ready, arrived])
 
-  // The language switch leads to the same page in the other language, at an address of its own: the place comes along.
+  // The language switch leads to the page at another address, and takes the place along.
   const before = useRef({ pathname: location.pathname, entry })
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks at each new entry of the history once
   useEffect(() => {
@@ -79,14 +79,14 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
   return {
     place,
     entry,
-    // The next person at a shared screen must find nothing by going back.
+    // On a shared screen the entry is replaced, so that the next person finds nothing by going back.
     go: (next: Place, more: Omit<Entry, 'place' | 'from'> = {}) =>
       isShared()
         ? go({ place: next, ...more }, { replace: true })
         : go({ place: next, from: place, ...more }),
     replace: (next: Place, more: Omit<Entry, 'place'> = {}) =>
       go({ place: next, ...more }, { replace: true }),
-    /** To the place before: back in the history where that is the same, else instead. */
+    /** Goes to the place before: back in the history if that is the entry before, otherwise by replacing this entry. */
     goBack(previous: Place) {
       if (entry.from === previous) void navigate(-1)
       else go({ place: previous }, { replace: true })

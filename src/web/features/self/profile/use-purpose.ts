@@ -12,7 +12,7 @@ export type PurposeState =
 
 const alone: PurposeState = { status: 'ready', purpose: { kind: 'self' } }
 
-/** For whom this tab answers. Somebody with an invitation, or with what is left of its link, is led to the page that opens it. */
+/** The purpose of the answers in this tab. A link to an invitation, also a damaged one, leads to the page that opens it. */
 export function usePurpose(formId: string) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { blockOf, type Form } from './form.ts'
 
-/** Where in the form a person stands. Kept in the browser's history, so that its back button walks the questions. */
+/** A place in the form. The browser's history stores it, so that the back button moves between questions. */
 export type Place = 'welcome' | 'promise' | `question:${string}` | 'causes' | 'check' | 'result'
 
 export const questionPlace = (item: string): Place => `question:${item}`
@@ -10,7 +10,7 @@ export function itemAt(place: Place): string | null {
   return place.startsWith('question:') ? place.slice('question:'.length) : null
 }
 
-/** The questions this person is asked: those about causes and the customer's own only once chosen. */
+/** The questions for this person. Those about causes and the customer's own are included once chosen. */
 export function askedItems(
   form: Form,
   draft: Draft | null,
@@ -26,14 +26,14 @@ export function wayThrough(form: Form, draft: Draft | null): readonly Place[] {
   return ['welcome', 'promise', ...own, ...causes, 'check', 'result']
 }
 
-/** Whether a place still waits for something from the person. */
+/** Whether a place still needs something from the person. */
 function isOpen(place: Place, draft: Draft | null): boolean {
   const item = itemAt(place)
   if (item !== null) return draft?.answers[item] === undefined
   return place === 'causes' && !draft?.causes
 }
 
-/** Where to go on after a reload: the first question without an answer, or the check page. */
+/** Where to continue after a reload: the first question without an answer, or the check page. */
 export function firstOpenPlace(form: Form, draft: Draft | null): Place {
   return wayThrough(form, draft).find((place) => isOpen(place, draft)) ?? 'check'
 }
@@ -49,8 +49,8 @@ export function placeBefore(form: Form, draft: Draft | null, place: Place): Plac
 }
 
 /**
- * Where a person may really stand who asks for `wanted`: nobody checks answers that are not there, and a
- * question that is no longer asked gives way to the first open one.
+ * The place that a person who asks for `wanted` may have: the check page needs all answers, and a question that is no longer
+ * asked gives way to the first open one.
  */
 export function allowedPlace(form: Form, draft: Draft | null, wanted: Place): Place {
   if (wanted === 'welcome' || wanted === 'promise' || wanted === 'result') return wanted
@@ -70,13 +70,13 @@ export function questionNumber(
   return { current: asked.findIndex(({ id }) => id === item) + 1, total: asked.length }
 }
 
-/** How far a person has come. */
+/** The progress of a person. */
 export type Progress = {
-  /** Which of the four labels Start, HR overview, Step {step}, Result is now: 0–3. */
+  /** Which of the four labels Start, HR overview, Step {step}, Result is current: 0–3. */
   readonly current: number
   /** Number of the step, from 1. */
   readonly step: number
-  /** Of the steps, how much is behind the person: 0–1. Only while questions are asked. */
+  /** Completed share of the steps: 0–1. Only during the questions. */
   readonly share?: number
 }
 

@@ -12,16 +12,16 @@ import { useClosing } from './use-closing.ts'
 type WelcomePageProps = {
   readonly form: Form
   readonly purpose: Purpose
-  /** Open invitations of the person signed in, as long as they answer for themselves. */
+  /** Open invitations of the signed-in person, while the purpose is their own answer. */
   readonly offers: readonly InvitationView[]
   readonly onAnswerRound: (invitation: InvitationView) => void
   readonly onAnswerAlone: () => void
   readonly onStart: () => void
-  /** Answers that still wait, earlier results. */
+  /** Answers in the outbox, and earlier results. */
   readonly children?: ReactNode
 }
 
-/** What it is, how long it takes, and the start. */
+/** What the form is, how long it takes, and the start button. */
 export function WelcomePage(props: WelcomePageProps) {
   const { form, purpose, offers, onAnswerRound, onAnswerAlone, onStart, children } = props
   const t = useText('profile')

@@ -12,7 +12,7 @@ type BreakViewProps = {
   readonly onGoOn: () => void
 }
 
-/** Paused or ended by the person: nothing is asked, and the way back is one button. */
+/** The person has paused or ended the programme: it asks nothing, and one button resumes it. */
 export function BreakView({ why, since, step, onGoOn }: BreakViewProps) {
   const t = useText('recoveryProgramme')
   const dayText = useDayText()

@@ -12,7 +12,7 @@ const questions = [...checkInParts, 'outlook'] as const
 type Question = (typeof questions)[number]
 
 type CheckInFormProps = {
-  /** To another time; not offered at the end. */
+  /** Postpones the questions; null at the end of the programme. */
   readonly onLater: (() => void) | null
   readonly onSend: (answers: CheckIn, outlook: Outlook) => void
 }

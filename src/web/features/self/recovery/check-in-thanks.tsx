@@ -6,11 +6,11 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 
 type CheckInThanksProps = {
   readonly checkIns: Readonly<Record<Day, CheckIn>>
-  /** The question about the coming week was left open. */
+  /** The question about the coming week was not answered. */
   readonly unsaid: boolean
 }
 
-/** After a check-in: how it compares with the one before, in words. */
+/** After a check-in: the comparison with the one before, in words. */
 export function CheckInThanks({ checkIns, unsaid }: CheckInThanksProps) {
   const t = useText('recoveryProgramme')
   const [before, latest] = daysOf(checkIns).slice(-2)

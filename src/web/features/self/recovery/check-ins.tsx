@@ -4,7 +4,7 @@ import { useTableDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
-/** All check-ins made, to look back at or to show to anyone who helps. */
+/** All check-ins, for the person or to show to a helper. */
 export function CheckIns({ checkIns }: { readonly checkIns: Readonly<Record<Day, CheckIn>> }) {
   const t = useText('recoveryProgramme')
   const tableDate = useTableDateText()

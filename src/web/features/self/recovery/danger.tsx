@@ -6,8 +6,8 @@ import { ViewHeading } from './view-heading.tsx'
 type DangerProps = { readonly onBack: () => void }
 
 /**
- * After "I have thoughts of not wanting to live": a view with nothing else on it. It comes with the page, so that it
- * needs no network, and knows nothing that a reload would bring back: the answer is kept nowhere.
+ * After "I have thoughts of not wanting to live": a view with nothing else on it. It is loaded with the page, so that it
+ * needs no network. A reload does not bring it back, because the answer is stored nowhere.
  */
 export function Danger({ onBack }: DangerProps) {
   const t = useText('safety')

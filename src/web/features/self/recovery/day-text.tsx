@@ -2,7 +2,7 @@ import type { RecoveryDay } from '#web/lib/content/read-recovery-week.ts'
 import { Prose } from '#web/lib/prose.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** How long, and what to do. */
+/** Duration and instructions of a day's step. */
 export function DayText({ day }: { readonly day: RecoveryDay }) {
   const t = useText('recoveryProgramme')
   const kind = day.kind === 'own' ? null : t(`week.${day.kind}`)

@@ -11,11 +11,11 @@ import { Table } from '#web/ui/table/table.tsx'
 type EnergyProps = {
   readonly energy: Readonly<Record<Day, Rating>>
   readonly today: Day
-  /** Null where nothing is asked: then it is only shown. */
+  /** Null where the question is not asked: the line is only shown. */
   readonly onRate: ((rating: Rating) => void) | null
 }
 
-/** How much energy one has today, and the line of all days. */
+/** The person's energy today, and the line of all days. */
 export function Energy({ energy, today, onRate }: EnergyProps) {
   const t = useText('recoveryProgramme')
   const rating = energy[today]

@@ -13,7 +13,7 @@ type FinishedProps = {
   readonly onAgain: Recovery['change']
 }
 
-/** Six weeks are over: the form again, before and after, and what to keep. */
+/** After six weeks: the form again, the comparison of before and after, and what to continue. */
 export function Finished({ comparison, today, onAgain }: FinishedProps) {
   const t = useText('recoveryProgramme')
   return (

@@ -5,12 +5,12 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { ViewHeading } from './view-heading.tsx'
 
 type HaltProps = {
-  /** The answer just given says so. It is not kept, so a page opened again does not know. */
+  /** The answer just given was about danger. It is not stored, so a reopened page does not know it. */
   readonly danger: boolean
   readonly onGoOn: () => void
 }
 
-/** The programme has stopped by itself: help first, then what to do. */
+/** The safety rule has stopped the programme: help first, then what to do. */
 export function Halt({ danger, onGoOn }: HaltProps) {
   const t = useText('recoveryProgramme')
   return (

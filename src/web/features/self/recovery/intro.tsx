@@ -18,12 +18,12 @@ export type WeekTitle = {
 type IntroProps = {
   readonly weeks: readonly WeekTitle[]
   readonly today: Day | null
-  /** The account is being asked: there may be a programme under way. */
+  /** The account is being read: a programme may be under way. */
   readonly waits: boolean
   readonly onStart: (day: Day) => void
 }
 
-/** Before the start, and for anyone who only reads: how it works and when to begin; the rest is folded. */
+/** Before the start, and for readers: how the programme works and when to begin; the rest is folded. */
 export function Intro({ weeks, today, waits, onStart }: IntroProps) {
   const t = useText('recoveryProgramme')
   return (

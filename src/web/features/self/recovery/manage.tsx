@@ -14,7 +14,7 @@ type ManageProps = {
   readonly recovery: Recovery
 }
 
-/** Pause, end, print, clear: there when wanted, folded away when not. */
+/** Pause, end, print, clear; folded. */
 export function Manage({ state, today, recovery }: ManageProps) {
   const t = useText('recoveryProgramme')
   const { change } = recovery

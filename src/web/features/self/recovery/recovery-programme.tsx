@@ -18,14 +18,14 @@ type RecoveryProgrammeProps = {
   readonly slots: RecoverySlots
 }
 
-/** The built page shows the introduction; anyone who has begun sees where they are. */
+/** The prerendered page shows the introduction; a person who has begun sees their place. */
 export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
   const t = useText('recoveryProgramme')
   const recovery = useRecovery()
   const today = useToday()
   const begun = recovery.document.startedOn !== null && today !== null
   const Running = useLazyModule(begun, loadRunning)
-  // Before the start nothing lies anywhere yet; only that the account cannot be opened is said at once.
+  // Before the start nothing is stored yet; only an account that cannot be opened is mentioned at once.
   const isClosed = recovery.state === 'closed' || recovery.state === 'offline'
 
   if (!begun) {

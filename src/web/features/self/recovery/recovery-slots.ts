@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
 
-/** What other features have to give; the route brings it. */
+/** Parts of other features, which the route passes. */
 export type RecoverySlots = {
-  /** The exercise that a step asks for. */
+  /** The exercise of a step. */
   readonly tool: (tool: StepTool) => ReactNode
-  /** Results from before and after, at the end. */
+  /** The results before and after, at the end. */
   readonly comparison: (startedOn: Day) => ReactNode
 }

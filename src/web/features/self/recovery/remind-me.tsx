@@ -6,10 +6,10 @@ import { ReminderForm } from '#web/lib/reminder/reminder-form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import type { Recovery } from './use-recovery.ts'
 
-/** Suggested to anyone who has not chosen: after breakfast. */
+/** The suggested time: after breakfast. */
 const suggested: ClockTime = '09:00'
 
-/** An e-mail a day at a chosen time, for signed-in people who ask for it. */
+/** A daily e-mail at a chosen time, for signed-in people who turn it on. */
 export function RemindMe({ recovery }: { readonly recovery: Recovery }) {
   const t = useText('recoveryProgramme')
   const { language } = useLanguage()

@@ -32,12 +32,12 @@ type RunningProps = {
   readonly today: Day
 }
 
-/** Wherever somebody is in the programme: one thing first, the rest below it. */
+/** A person's place in the programme: one thing first, the rest below it. */
 export function Running({ weeks, slots, recovery, today }: RunningProps) {
   const { document: own, change } = recovery
   const where = whereIs(own, today)
   const [putOff, setPutOff] = useState(false)
-  /** Kept for as long as the page is open, to show the right help. */
+  /** The outlook, stored while the page is open, to show the right help. */
   const [told, setTold] = useState<Outlook | null>(null)
   const [leftDanger, setLeftDanger] = useState(false)
   const [thanked, setThanked] = useState<'told' | 'unsaid' | null>(null)
@@ -117,7 +117,7 @@ export function Running({ weeks, slots, recovery, today }: RunningProps) {
   )
 }
 
-/** When the view changes, focus moves to the start of the new one. Not on the first render: then the page has the focus. */
+/** A new view takes the focus at its beginning. Not on the first render, when the browser focuses the page. */
 function useFocusOnNewView(view: string) {
   const shown = useRef(view)
   useEffect(() => {
@@ -129,13 +129,13 @@ function useFocusOnNewView(view: string) {
   }, [view])
 }
 
-/** Where it lies, and whether it is stored there at all. */
+/** Where the programme is stored, and whether it is stored at all. */
 function Kept({ recovery }: { readonly recovery: Recovery }) {
   const t = useText('recoveryProgramme')
   return recovery.kept ? <DocumentNote document={recovery} /> : <Notice live>{t('kept.not')}</Notice>
 }
 
-/** The first day has not come. */
+/** The first day is still to come. */
 function Waiting({ startsOn, onNow }: { readonly startsOn: Day; readonly onNow: () => void }) {
   const t = useText('recoveryProgramme')
   const dayText = useDayText()

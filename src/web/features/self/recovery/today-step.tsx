@@ -19,7 +19,7 @@ type TodayStepProps = {
   readonly onUndo: () => void
 }
 
-/** One step, with its exercise where there is one. */
+/** One step, with its exercise if it has one. */
 export function TodayStep({ step, done, tool, onDone, onUndo }: TodayStepProps) {
   const t = useText('recoveryProgramme')
   const number = weekOf(step)
@@ -70,7 +70,7 @@ function StepIsDone({ done, last, onUndo }: StepIsDoneProps) {
   const t = useText('recoveryProgramme')
   const place = useRef<HTMLDivElement>(null)
   const pressed = document.activeElement === document.body
-  // The button that was pressed is gone: the focus goes to what came in its place.
+  // The pressed button is gone, so its replacement takes the focus.
   useEffect(() => {
     if (pressed) place.current?.focus()
   }, [pressed])

@@ -5,13 +5,13 @@ import type { RecoveryWeekText } from '#web/lib/content/read-recovery-week.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { weekPath } from './recovery-paths.ts'
 
-/** What the week's page gives anyone who only asks for its text: null when the network refuses. */
+/** The data of a week's page for a caller that only needs the text; null when the network fails. */
 export type WeekData = { readonly week: RecoveryWeekText | null }
 
-/** In the query of such a request (`routes/recovery/week.tsx`). */
+/** Query parameter of such a request (`routes/recovery/week.tsx`). */
 export const forItsText = 'text'
 
-/** The text of a week, fetched when it is needed; undefined on its way, null as long as the network refuses it. */
+/** The text of a week, fetched when it is needed; undefined while it is loading, null while the network fails. */
 export function useWeek(week: RecoveryWeek): RecoveryWeekText | undefined | null {
   const { pathTo } = useLanguage()
   const address = `${pathTo(weekPath(week))}?${forItsText}`

@@ -8,7 +8,7 @@ import { weekPath } from './recovery-paths.ts'
 
 type WeekOverviewProps = { readonly weeks: readonly WeekTitle[]; readonly document: RecoveryDocument }
 
-/** All six weeks, and how far the person is in each. */
+/** All six weeks, with the person's progress in each. */
 export function WeekOverview({ weeks, document }: WeekOverviewProps) {
   const t = useText('recoveryProgramme')
   const dayText = useDayText()

@@ -4,7 +4,7 @@ import type { Translate } from '#text/messages.ts'
 import type { result } from '#text/sv/result.ts'
 import type { Apart } from './own-result.ts'
 
-/** Why there is no figure for a change, in a sentence. */
+/** Why a change cannot be computed, in a sentence. */
 export const apartWords = (
   t: Translate<keyof typeof result>,
   language: Language,

@@ -2,15 +2,15 @@ import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { isoDay } from '#text/format.ts'
 import { type Apart, apartOf, type TakenResult } from './own-result.ts'
 
-/** A result from before may be taken this many days into the programme. */
+/** In days: a result counts as one from before if it was taken at most this late in the programme. */
 const daysIn = 7
-/** And one from after it no earlier than this: five of the six weeks of the recovery programme. */
+/** In days: a result counts as one from after from this day on, after five of the six weeks of the recovery programme. */
 const daysAfter = 35
 
 export type AfterRange = {
-  /** Days from the start to the earliest result that counts as one from after. */
+  /** Days from the start to the first result that counts as one from after. */
   readonly soonest: number
-  /** The last day that counts; null for none. */
+  /** The last day that counts; null: no limit. */
   readonly latest: Day | null
 }
 
@@ -22,8 +22,8 @@ type Around = {
 }
 
 /**
- * The last result from before a programme and the latest from its end, of the same form: two that may be compared, and only
- * where there are none of those, two that stand apart. The series with the latest result is the one that counts.
+ * The last result before a programme and the latest at its end, of the same form. It prefers a pair that can be compared;
+ * otherwise it returns the latest pair that cannot.
  */
 export function beforeAndAfter(
   results: readonly TakenResult[],

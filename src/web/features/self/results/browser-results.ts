@@ -17,16 +17,16 @@ import {
 } from '#web/lib/shape.ts'
 import type { TakenResult } from './own-result.ts'
 
-/** A result that is stored in this browser: a visitor's, or one on its way to the account. */
+/** A result stored in this browser: a visitor's, or one that is being moved to the account. */
 export type BrowserResult = TakenResult & {
   readonly answers: Answers
-  /** The person wants it in the account. It goes there at the next chance, and then leaves the browser. */
+  /** The person wants it in the account. It is moved at the next opportunity, and then deleted in the browser. */
   readonly move: boolean
-  /** Who was signed in when it was taken; only that account gets it. `null`: nobody was. */
+  /** The person who was signed in when it was taken; only their account gets it. `null`: nobody. */
   readonly owner: string | null
 }
 
-/** More than a person compares; keeps the browser's storage small. */
+/** The most stored results: more than a person compares, but few enough for the browser's storage. */
 const mostKept = 24
 
 const results = listOf(
@@ -52,7 +52,7 @@ const newestFirst = (kept: readonly BrowserResult[]) =>
 
 export type ResultsStore = BrowserStore<readonly BrowserResult[]>
 
-/** Newest first, until they are deleted or have moved to an account. */
+/** Newest first. Stored until they are deleted or moved to an account. */
 export const openResults = (storage = inBrowser): ResultsStore =>
   browserStore<readonly BrowserResult[]>(
     'andrum.results',
@@ -70,7 +70,7 @@ function write(store: ResultsStore, kept: readonly BrowserResult[]) {
   else store.write(newestFirst(kept).slice(0, mostKept))
 }
 
-/** The same answering kept twice is kept once. */
+/** A result with the same id replaces the earlier one. */
 export function keepResult(store: ResultsStore, kept: BrowserResult): void {
   write(store, [kept, ...store.read().filter(({ id }) => id !== kept.id)])
 }
@@ -82,9 +82,7 @@ export function removeResult(store: ResultsStore, id: string): void {
   )
 }
 
-/**
- * "Spara i mitt konto": all of a visitor's results, or one. They are that person's from then on.
- */
+/** "Spara i mitt konto": for all of a visitor's results, or one. They then belong to that person. */
 export function wantInAccount(store: ResultsStore, personId: string, id?: string): void {
   write(
     store,
@@ -99,8 +97,8 @@ export function wantInAccount(store: ResultsStore, personId: string, id?: string
 }
 
 /**
- * What may be shown to the person at this browser: one person's results are never shown to another, and a visitor's to
- * nobody who is signed in, for they may be somebody else's.
+ * The results that the person at this browser may see. One person's results are never shown to another. A visitor's are not
+ * shown to a signed-in person either, because another person may have taken them.
  */
 export function resultsShownTo(
   results: readonly BrowserResult[],
@@ -109,7 +107,7 @@ export function resultsShownTo(
   return results.filter(({ owner }) => owner === personId)
 }
 
-/** Refused permanently: the answers are not what the account takes. All else is tried again. */
+/** HTTP statuses of a permanent refusal: the account does not accept the answers. Other failures are tried again. */
 const refusals: readonly number[] = [400, 409, 422]
 
 export const resultRules: Omit<OutboxRules<BrowserResult, 'storeMyResult'>, 'store'> = {
@@ -124,5 +122,5 @@ export const resultRules: Omit<OutboxRules<BrowserResult, 'storeMyResult'>, 'sto
   },
 }
 
-/** What the person wants in the account. Sent twice it is stored once, because its id is its key. */
+/** Results on their way to the account. A repeated one is stored once, because its id is the idempotency key. */
 export const resultsOutbox = outbox({ ...resultRules, store: browserResults })

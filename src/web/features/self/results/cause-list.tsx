@@ -8,11 +8,11 @@ import { ScoreScale } from './score-scale.tsx'
 type CauseListProps = {
   readonly form: ResultForm
   readonly causes: Result['causes']
-  /** Told in the past. */
+  /** Worded in the past tense. */
   readonly old: boolean
 }
 
-/** What at work may lie behind it, worst first. */
+/** Possible causes at work, worst first. */
 export function CauseList({ form, causes, old }: CauseListProps) {
   const t = useText('result')
   const { language } = useLanguage()

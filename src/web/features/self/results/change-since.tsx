@@ -11,13 +11,13 @@ type ChangeSinceProps = {
   readonly form: ResultForm
   readonly taken: TakenResult
   readonly earlier: TakenResult | undefined
-  /** Why there is none to compare with although the form has been answered before. */
+  /** Why no comparable result exists, where the form has been answered before. */
   readonly apart: Apart | null
-  /** Told in the past. */
+  /** Worded in the past tense. */
   readonly old: boolean
 }
 
-/** Whether more than chance has changed since last time, or why nobody can say, in words. Nothing for a first result. */
+/** In words: whether the change since last time is more than chance, or why that is unknown. Renders nothing for a first result. */
 export function ChangeSince({ form, taken, earlier, apart, old }: ChangeSinceProps) {
   const t = useText('result')
   const { language } = useLanguage()

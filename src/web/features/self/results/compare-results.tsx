@@ -16,7 +16,7 @@ type CompareResultsProps = {
   readonly onPair: (pair: Pair) => void
 }
 
-/** Two dates beside each other, in words; chosen here or by their points in the timeline. */
+/** Compares the results of two dates in words. The dates are chosen here or by their points in the timeline. */
 export function CompareResults({ forms, results, pair, onPair }: CompareResultsProps) {
   const t = useText('myResults')
   const { language } = useLanguage()

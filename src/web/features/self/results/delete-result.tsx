@@ -6,13 +6,13 @@ type DeleteResultProps = {
   /** In words: 5 mars 2026. */
   readonly date: string
   readonly busy: boolean
-  /** Why the last try failed, in words. */
+  /** Why the last attempt failed, in words. */
   readonly problem: string | null
   readonly onDelete: () => void
   readonly onKeep: () => void
 }
 
-/** Asks once, says what is lost, and lets the person change their mind. */
+/** Asks for confirmation, and says what is lost. */
 export function DeleteResult({ date, busy, problem, onDelete, onKeep }: DeleteResultProps) {
   const t = useText('myResults')
   return (

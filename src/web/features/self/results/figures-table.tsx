@@ -5,7 +5,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import type { ResultForm } from './result-form.ts'
 
-/** The same figures with the limits they are held against. */
+/** The figures with their limits, as a table. */
 export function FiguresTable({ form, taken }: { readonly form: ResultForm; readonly taken: Result }) {
   const t = useText('result')
   const { language } = useLanguage()

@@ -13,11 +13,11 @@ import { ScoreScale } from './score-scale.tsx'
 type FiguresProps = {
   readonly form: ResultForm
   readonly taken: Result
-  /** The person was asked about the last four weeks, not about weeks worked. */
+  /** The questions were about the last four weeks, not about weeks worked. */
   readonly sickLeave: boolean
 }
 
-/** Numbers come last: the total and the four parts, each on the scale, the table one click away. */
+/** The figures come last: the total and the four parts, each on the scale, with a table one click away. */
 export function Figures({ form, taken, sickLeave }: FiguresProps) {
   const t = useText('result')
   const { language } = useLanguage()

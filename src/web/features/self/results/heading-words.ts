@@ -8,14 +8,14 @@ import type { result } from '#text/sv/result.ts'
 
 type Words = Translate<keyof typeof result>
 
-/** What is raised, as the end of a sentence; null when the zone says all there is. */
+/** The raised parts, as the end of a sentence; null when the zone says enough. */
 export function raisedWords(t: Words, language: Language, taken: Result): string | null {
   const heading = headingOf(taken)
   switch (heading.kind) {
     case 'plain':
       return null
     case 'categories': {
-      // More than two in one breath is a list of all that is wrong.
+      // At most two, because more would read as a list of all that is wrong.
       const worst = heading.ids.slice(0, 2).map((id) => t(`raised.${id}`))
       return formatList(worst, language)
     }
@@ -26,8 +26,8 @@ export function raisedWords(t: Words, language: Language, taken: Result): string
 }
 
 /**
- * The heading of a result and what it means, so that neither reassures somebody who has something raised.
- * @param old told in the past, as it was
+ * Heading and meaning of a result. Neither reassures a person who has a raised part.
+ * @param old words it in the past tense
  */
 export function headingWords(t: Words, language: Language, taken: Result, sickLeave: boolean, old = false) {
   const heading = headingOf(taken)

@@ -5,8 +5,8 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 /**
- * Where the result lies: in this browser only (`browser`), in the account, or nowhere any more. `quiet`: the account
- * has it in its own way, and nothing needs saying. `shared`: nowhere, on a screen that others use.
+ * Where the result is stored: in this browser only (`browser`), in the account, or nowhere. `quiet`: the account has it by
+ * other means, so nothing is said. `shared`: nowhere, because the screen is shared.
  */
 export type ResultPlace =
   | 'browser'
@@ -21,13 +21,13 @@ export type ResultPlace =
 
 type KeepResultProps = {
   readonly place: ResultPlace
-  /** Where the same questions are asked again. */
+  /** The page that asks the same questions again. */
   readonly again: string
   readonly onSave: () => void
   readonly onRemove: () => void
 }
 
-/** Keep it, take it away, print it. */
+/** Stores, deletes or prints the result. */
 export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) {
   const t = useText('result')
   if (place === 'shared') return <p>{t('save.shared')}</p>

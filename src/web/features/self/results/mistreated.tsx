@@ -4,7 +4,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 const lines = ['1', '2', '3'] as const
 
-/** For anyone who is treated badly at work "sometimes" or more, whatever the zone and whatever the mean. */
+/** For a person who is treated badly at work "sometimes" or more often, whatever the zone and the mean. */
 export function Mistreated() {
   const t = useText('result')
   return (

@@ -13,14 +13,14 @@ const ways = {
 } as const
 
 type StepName = keyof typeof ways
-/** Those whose title does not say it all. */
+/** Steps that need a text besides their title. */
 type ToldName = 'plan' | 'support' | 'deeper' | 'talk'
 type FirstName = CategoryId | 'mistreatment' | 'causes'
 
 export type NextStep = {
-  /** Where it is done. */
+  /** The page of the step. */
   readonly to: string
-  /** What it is: a step of its own, or what is raised put into something to do. */
+  /** The title of a general step, or of an action against a raised part. */
   readonly title: `step.${StepName}` | `first.${FirstName}`
   readonly text: `step.${ToldName}.text` | null
   readonly button: `step.${StepName | 'begin'}.do`
@@ -36,7 +36,7 @@ const step = (name: StepName): NextStep => ({
   button: `step.${name}.do`,
 })
 
-/** Where somebody does what is said about a raised part. */
+/** Where a person acts on each raised part. */
 const wayOf: Readonly<Record<CategoryId, 'plan' | 'talk' | 'breathe'>> = {
   exhaustion: 'plan',
   emotional_distancing: 'talk',
@@ -54,9 +54,9 @@ function firstOf(heading: Exclude<ResultHeading, { kind: 'plain' }>): `first.${F
 }
 
 /**
- * Three things to do, the one that matters most first: green to what prevents, yellow to what can be done at once about
- * what is highest and then to the in-depth analysis, red to the action plan. Green with something raised begins with the
- * plan, and people who have done the in-depth analysis or the work environment questionnaire are not sent there again. No two lead to the same place.
+ * Three things to do, the most important first. Green: prevention, or the plan first if a part is raised. Yellow: an action
+ * against the highest part, then the in-depth analysis, except after that analysis or the work environment questionnaire.
+ * Red: the action plan. No two steps have the same page.
  */
 export function nextSteps(taken: Result): readonly [NextStep, NextStep, NextStep] {
   const heading = headingOf(taken)
@@ -77,6 +77,6 @@ export function nextSteps(taken: Result): readonly [NextStep, NextStep, NextStep
   return [first, step('deeper'), step(way === 'breathe' ? 'talk' : 'breathe')]
 }
 
-/** Of a total that is yellow although no part is raised. */
+/** The highest part, for a yellow total without a raised part. */
 const highestOf = ({ categories }: Result): CategoryId =>
   categories.toSorted((a, b) => b.score - a.score)[0]?.id ?? 'exhaustion'

@@ -2,16 +2,16 @@ import type { Result } from '#core/scoring/evaluate.ts'
 
 /** A person's own result, from the account or from this browser. */
 export type TakenResult = {
-  /** The key of its answering; the account uses the same as id. */
+  /** The key of its answer, which is also its id in the account. */
   readonly id: string
   /** ISO time. */
   readonly takenAt: string
   readonly result: Result
-  /** Taken while fully on sick leave; known only as long as the result is in this browser (decision 0467). */
+  /** Taken while fully on sick leave. Only this browser stores that (decision 0467). */
   readonly sickLeave?: true
 }
 
-/** A round's answer is timed by the server, the own result by the browser: their clocks may differ this much. */
+/** In milliseconds: the server times a round's answer and the browser an own result, and their clocks may differ this much. */
 const clockToleranceMs = 10 * 60 * 1000
 
 function sameAnswering(one: TakenResult, other: TakenResult): boolean {
@@ -20,18 +20,18 @@ function sameAnswering(one: TakenResult, other: TakenResult): boolean {
   return apart < clockToleranceMs && JSON.stringify(one.result) === JSON.stringify(other.result)
 }
 
-/** The questions are about the last four weeks: what is older says how somebody was. */
+/** In milliseconds: the questions are about the last four weeks, so an older result is worded in the past tense. */
 const currentMs = 28 * 24 * 3600 * 1000
 
 export const isOld = ({ takenAt }: TakenResult, now = new Date()): boolean =>
   now.getTime() - Date.parse(takenAt) > currentMs
 
-/** Why there is no change between two results of one form; `date`: of the result that stands apart, as ISO time. */
+/** Why two results of one form have no change; `date`: ISO time of the result that stands apart. */
 export type Apart = { readonly why: 'version' | 'sickLeave'; readonly date: string }
 
 /**
- * Why two results cannot be subtracted: the questions were reworded in between, or somebody on sick leave was asked about other
- * weeks. Null: they can.
+ * Why two results cannot be subtracted: the questions were reworded in between, or a person on sick leave was asked about
+ * other weeks. Null: they can.
  */
 export function apartOf(earlier: TakenResult, later: TakenResult): Apart | null {
   if (earlier.result.version !== later.result.version) return { why: 'version', date: earlier.takenAt }
@@ -39,7 +39,7 @@ export function apartOf(earlier: TakenResult, later: TakenResult): Apart | null 
   return onSickLeave === undefined ? null : { why: 'sickLeave', date: onSickLeave.takenAt }
 }
 
-/** Results of the same form before this one, the latest first. */
+/** Earlier results of the same form, the latest first. */
 const ofFormBefore = (taken: TakenResult, others: readonly TakenResult[]): readonly TakenResult[] =>
   others
     .filter(
@@ -50,24 +50,24 @@ const ofFormBefore = (taken: TakenResult, others: readonly TakenResult[]): reado
     )
     .sort((a, b) => b.takenAt.localeCompare(a.takenAt))
 
-/** The last result before this one that it may be compared with: the same form in the same version, neither on sick leave. */
+/** The last comparable result before this one: of the same form and version, neither on sick leave. */
 export function resultBefore(taken: TakenResult, others: readonly TakenResult[]): TakenResult | undefined {
   return ofFormBefore(taken, others).find((earlier) => apartOf(earlier, taken) === null)
 }
 
-/** All results before this one that each may be compared with the next; oldest first. */
+/** The earlier results of a chain in which each is comparable with the next; oldest first. */
 export function resultsBefore(taken: TakenResult, others: readonly TakenResult[]): readonly TakenResult[] {
   const earlier = resultBefore(taken, others)
   return earlier === undefined ? [] : [...resultsBefore(earlier, others), earlier]
 }
 
-/** Why a result that has earlier ones of its form is compared with none of them; null: it is, or it is the first. */
+/** Why none of the earlier results of the form is comparable; null: one is, or there is none. */
 export function apartBefore(taken: TakenResult, others: readonly TakenResult[]): Apart | null {
   const [last] = ofFormBefore(taken, others)
   return last === undefined || resultBefore(taken, others) !== undefined ? null : apartOf(last, taken)
 }
 
-/** What is in this browser and in the account as one list, newest first; what is on its way to the account is there once. */
+/** The results in this browser and in the account as one list, newest first; a result that is being moved is listed once. */
 export function newestFirst(
   here: readonly TakenResult[],
   account: readonly TakenResult[],
@@ -79,8 +79,8 @@ export function newestFirst(
 }
 
 /**
- * Results that may be compared, oldest first: of one form in one version, and one taken on sick leave alone. The series
- * with the latest result comes first.
+ * Series of comparable results, oldest first: of one form and version, with each result on sick leave in a series of its
+ * own. The series with the latest result comes first.
  */
 export function seriesOf(results: readonly TakenResult[]): readonly (readonly TakenResult[])[] {
   const byForm = Map.groupBy(
@@ -93,7 +93,7 @@ export function seriesOf(results: readonly TakenResult[]): readonly (readonly Ta
     .sort((a, b) => lastOf(b).localeCompare(lastOf(a)))
 }
 
-/** After half a year without a result the line is broken: what happened in between is not known (own convention). */
+/** In milliseconds: after half a year without a result the line has a gap, because the time in between is unknown (own convention). */
 const gapMs = 183 * 24 * 3600 * 1000
 
 export function gapBefore(series: readonly TakenResult[], position: number): boolean {

@@ -19,12 +19,12 @@ type OwnTimelineProps = {
   readonly forms: readonly ResultForm[]
   /** Of forms and versions that the product still has; oldest first, at least one. */
   readonly results: readonly TakenResult[]
-  /** What is compared; null when nothing is. */
+  /** The two results being compared; null: none. */
   readonly pair: Pair | null
   readonly onPair: (pair: Pair) => void
 }
 
-/** Every result over time, those of all forms on one line each: the zones behind, and the way into each result. */
+/** All results over time, with a line for each form, over the zones; each point links to its result. */
 export function OwnTimeline({ forms, results, pair, onPair }: OwnTimelineProps) {
   const t = useText('myResults')
   const broken = seriesOf(results).some((series) => series.some((_, position) => gapBefore(series, position)))
@@ -67,7 +67,7 @@ export function OwnTimeline({ forms, results, pair, onPair }: OwnTimelineProps) 
   )
 }
 
-/** Whether a form has results with questions of more than one version. */
+/** Whether a form has results of more than one version. */
 const isReworded = (results: readonly TakenResult[]) =>
   results.some(({ result }) =>
     results.some(

@@ -1,7 +1,7 @@
 import type { CategoryId, CauseId, Instrument } from '#core/instrument/instrument.ts'
 import type { ScoringRules } from '#core/scoring/evaluate.ts'
 
-/** What a result needs of its instrument, in the language being read. The form of the questions has all of it. */
+/** What a result needs of its instrument, in the current language. The form of the questions contains it. */
 export type ResultForm = {
   readonly id: string
   readonly version: string
@@ -15,7 +15,7 @@ export type ResultForm = {
   readonly provenance: string
   readonly limitsSource: string
   readonly causeLimitsSource: string
-  /** How many questions the total is the mean of. */
+  /** The number of questions of which the total is the mean. */
   readonly questions: number
   /** Limits, bands and the smallest certain change. */
   readonly scoring: Pick<ScoringRules, 'id' | 'version' | 'limits' | 'bands'> &

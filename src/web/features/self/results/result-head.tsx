@@ -13,13 +13,13 @@ type ResultHeadProps = {
   readonly takenAt: string
   readonly title: string
   readonly old: boolean
-  /** It stands within a page that has its own first heading and a second one above this. */
+  /** The page has its own first heading, and a second one above this. */
   readonly within?: boolean
   /** At the end of the first line. */
   readonly children?: ReactNode
 }
 
-/** The zone, the date and what it means in a sentence, over the water that rises to the score. */
+/** The zone, the date and the meaning in a sentence, over the water that rises to the score. */
 export function ResultHead({ taken, takenAt, title, old, within = false, children }: ResultHeadProps) {
   const t = useText('result')
   const { language } = useLanguage()

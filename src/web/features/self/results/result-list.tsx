@@ -18,7 +18,7 @@ type ResultListProps = {
   readonly onDelete: (id: string) => Promise<boolean>
 }
 
-/** Every result with the way to open and to delete it. */
+/** All results, each with a link to open it and a button to delete it. */
 export function ResultList({ results, titleOf, deleting, problem, onDelete }: ResultListProps) {
   const t = useText('myResults')
   const zoned = useText('result')

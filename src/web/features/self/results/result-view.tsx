@@ -22,25 +22,25 @@ import { Today } from './today.tsx'
 type ResultViewProps = {
   readonly form: ResultForm
   readonly taken: TakenResult
-  /** The last one before, if there is one to compare with. */
+  /** The last comparable result before, if there is one. */
   readonly earlier: TakenResult | undefined
   /** Why there is none, where the form has been answered before. */
   readonly apart: Apart | null
-  /** No longer how somebody is: told in the past, and nothing of it is for today. */
+  /** The result no longer describes the person's present state: it is worded in the past tense, without steps for today. */
   readonly old?: boolean
-  /** Where the same questions are asked again. */
+  /** The page that asks the same questions again. */
   readonly again: string
-  /** Below the help and above the result: whether an answer was sent. */
+  /** Below the help and above the result: whether the answer was sent. */
   readonly notice?: ReactNode
-  /** What to do first, in the place of the first step's words. */
+  /** An action that replaces the text of the first step. */
   readonly firstAction?: ReactNode
-  /** After what to do: somebody to talk to. */
+  /** Below the steps: a person to talk to. */
   readonly contact?: ReactNode
-  /** At the end: keep, print, delete. */
+  /** At the end: store, print, delete. */
   readonly children?: ReactNode
 }
 
-/** What it means, three things to do, when to seek care; the figures are folded. In red, help comes above everything. */
+/** The meaning of a result, three things to do, and when to seek care; the figures are folded. In red, help comes first. */
 export function ResultView(props: ResultViewProps) {
   const { form, taken, earlier, apart, old = false } = props
   const t = useText('result')
@@ -48,7 +48,7 @@ export function ResultView(props: ResultViewProps) {
   const region = useRef<HTMLElement>(null)
   const { zone, causes } = taken.result
   const sickLeave = taken.sickLeave === true
-  // Steps for a green result are advice to go on as before, which is not for somebody who is not well enough to work.
+  // Steps for a green result advise to continue as before, which does not fit a person who is too ill to work.
   const { kind } = headingOf(taken.result)
   const restFirst = sickLeave && !old && zone === 'green' && kind === 'plain'
   const near = zoneNear(taken.result.total, form.scoring.limits.total, form.questions)
@@ -109,7 +109,7 @@ export function ResultView(props: ResultViewProps) {
   )
 }
 
-/** An old result is no reason to act today: the same questions again, or the latest result. */
+/** For an old result, which is no reason to act today: the questions again, or the latest result. */
 function TakeAgain({ to }: { readonly to: string }) {
   const t = useText('result')
   return (

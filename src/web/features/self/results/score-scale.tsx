@@ -3,22 +3,22 @@ import type { ReactNode } from 'react'
 
 type ScoreScaleProps = {
   readonly label: ReactNode
-  /** What a high figure means, below the label. */
+  /** The meaning of a high figure, below the label. */
   readonly hint?: ReactNode
   /** The figure in words: "2,58 av 5". */
   readonly shown: ReactNode
   /** 1.00–5.00 */
   readonly score: number
-  /** Where the next zone or band begins; drawn as lines across the scale. */
+  /** Where the next zones or bands begin; drawn as lines across the scale. */
   readonly limits: readonly number[]
-  /** Colours the mark; without it the mark is ink. */
+  /** Zone whose colour the mark has; undefined: ink. */
   readonly zone?: Zone
 }
 
 /** The scale is 400 wide: 1 at the left end, 5 at the right. */
 const at = (score: number): number => (score - 1) * 100
 
-/** One figure on the 1–5 scale. The words beside it say the same; the drawing is for the eye only. */
+/** One figure on the 1–5 scale. The drawing is hidden from screen readers, because the words beside it say the same. */
 export function ScoreScale({ label, hint, shown, score, limits, zone }: ScoreScaleProps) {
   return (
     <div className="score-scale">

@@ -3,8 +3,8 @@ import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /**
- * The same in every zone: a green result never says that somebody is well.
- * @param safety whether nothing above it says what to do in an emergency
+ * When to seek care, in the same words in every zone: a green result never says that a person is well.
+ * @param safety whether nothing above says what to do in an emergency
  */
 export function SeekCare({ safety }: { readonly safety: boolean }) {
   const t = useText('result')
@@ -17,7 +17,7 @@ export function SeekCare({ safety }: { readonly safety: boolean }) {
   )
 }
 
-/** The signs, and where to turn. */
+/** The signs, and where to seek help. */
 export function CareAdvice() {
   const t = useText('result')
   return (

@@ -2,7 +2,7 @@ import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** What the profile can and cannot say about somebody who has not worked for the time it asks about. */
+/** What the profile can and cannot say about a person who has not worked in the period of its questions. */
 export function SickLeave({ old }: { readonly old: boolean }) {
   const t = useText('result')
   return (
@@ -15,7 +15,7 @@ export function SickLeave({ old }: { readonly old: boolean }) {
         {!old && (
           <>
             <p>{t('sickLeave.talk')}</p>
-            {/* Fetched ahead, they would tell the server what stays in this browser. */}
+            {/* Not prefetched, because a request would tell the server what only this browser stores. */}
             <p className="actions no-print">
               <PageLink to="/sjukskrivning" prefetch="none">
                 {t('sickLeave.about')}
@@ -32,7 +32,7 @@ export function SickLeave({ old }: { readonly old: boolean }) {
   )
 }
 
-/** In place of the three steps, for somebody whose total is low on sick leave. Nothing is fetched ahead here either. */
+/** Replaces the three steps for a person on sick leave with a low total. Its link is not prefetched either. */
 export function RestFirst() {
   const t = useText('result')
   return (

@@ -1,7 +1,7 @@
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** In place of a result that belongs to an account which is not signed in here. */
+/** Replaces a result of an account that is not signed in here. */
 export function SignedOutResult({ returnTo }: { readonly returnTo: string }) {
   const t = useText('result')
   return (

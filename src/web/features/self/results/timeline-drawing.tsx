@@ -14,28 +14,31 @@ type TimelineDrawingProps = {
   readonly forms: readonly ResultForm[]
   /** Oldest first. */
   readonly results: readonly TakenResult[]
-  /** What is compared: a point then chooses its result. Null: it opens it. */
+  /** The results being compared: a press on a point then chooses its result. Null: it opens the result. */
   readonly pair: Pair | null
   readonly onPair: (pair: Pair) => void
 }
 
-/** In pixels: lengths across are shares of the width, so that symbols and words keep their shape on every screen. */
+/** In pixels. Horizontal lengths are shares of the width, so that symbols and words keep their shape on every screen. */
 const [top, bottom, height] = [16, 216, 264]
 const y = (value: number): number => bottom - ((value - 1) / 4) * (bottom - top)
-/** Room for a thumb and a date. */
+/** In pixels: room for a thumb and a date. */
 const step = 76
-/** As many as a phone of 320 px shows without scrolling. */
+/** The number of results that a phone of 320 px shows without scrolling. */
 const fewest = 3
 
-/** The results in equal steps over the zones; each is a link, or chosen while two are compared. Dates and figures are in the table too. */
+/**
+ * The results in equal steps over the zones: each is a link or, in a comparison, a choice. The table has dates and figures
+ * too.
+ */
 export function TimelineDrawing({ forms, results, pair, onPair }: TimelineDrawingProps) {
   const t = useText('myResults')
   const zoned = useText('result')
   const { language } = useLanguage()
   const scroll = useRef<HTMLDivElement>(null)
-  // What is newest is in sight first.
+  // Scrolls to the newest result.
   useEffect(() => {
-    // Newer browsers return a promise from here, which React would call as a clean-up.
+    // `void`, because newer browsers return a promise, which React would take for a clean-up function.
     void scroll.current?.scrollTo({ left: scroll.current.scrollWidth })
   }, [])
   const x = (position: number) => `${((position + 0.5) / results.length) * 100}%`

@@ -6,11 +6,11 @@ import { nextSteps } from './next-steps.ts'
 
 type TodayProps = {
   readonly taken: Result
-  /** In the place of the first step's words. */
+  /** Replaces the text of the first step. */
   readonly first?: ReactNode
 }
 
-/** Three things to do, each with the way to do it. The first is the one that matters most. */
+/** Three things to do, each with a link or button. The first is the most important. */
 export function Today({ taken, first }: TodayProps) {
   const t = useText('result')
   return (

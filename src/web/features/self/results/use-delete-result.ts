@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * Deletes a result permanently, in the account and in the browser, wherever it lies.
- * @param onlyHere whether it lies in the browser alone. One on its way to the account may be in both: what is deleted there does not
- * come in any more.
- * @param removeThere deletes it in the account, and says what hindered it
+ * Deletes a result permanently, in the account and in the browser.
+ * @param onlyHere whether only the browser has it. A result that is being moved may be in both; once deleted here, it no
+ * longer reaches the account.
+ * @param removeThere deletes it in the account, and returns why that failed
  */
 export function useDeleteResult(
   onlyHere: (id: string) => boolean,

@@ -6,10 +6,10 @@ import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { choiceKey, choiceOf, markOf } from '#web/lib/visitor-data/choice.ts'
 import { browserResults, resultsOutbox, wantInAccount } from './browser-results.ts'
 
-/** `closed`: signed in with the address that opens no own results. */
+/** `closed`: the session's address does not open own results. */
 export type MovingState = 'idle' | 'moving' | 'moved' | 'waiting' | 'refused' | 'closed'
 
-/** Brings the results that the person wants in the account there: the one they ask for, and all when they have said so. */
+/** Moves results that the person wants in their account: a single one on request, and all when they have agreed. */
 export function useMoveResults(personId: string | null | undefined) {
   const [ended, setEnded] = useState<MovingState>('idle')
   const onDelivery = useCallback(

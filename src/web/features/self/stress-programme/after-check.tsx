@@ -6,7 +6,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import type { OwnProgramme } from './use-stress-programme.ts'
 
-/** `worse`: the safety rule says so. `heavy`: one week, as heavy as can be. */
+/** `worse`: by the safety rule. `heavy`: one week with the heaviest answers. */
 export type CheckOutcome = 'worse' | 'heavy' | 'unsaid' | 'thanks'
 
 type AfterCheckProps = {
@@ -15,7 +15,10 @@ type AfterCheckProps = {
   readonly today: Day
 }
 
-/** What a week that has been too much calls for: who to talk to first, then less. The safety rule has paused the programme; one heavy week offers it. */
+/**
+ * After a week that was too much: whom to talk to, then less to do. The safety rule has paused the programme, or a pause is
+ * offered.
+ */
 export function AfterCheck({ outcome, own, today }: AfterCheckProps) {
   const t = useText('stressProgramme')
   const isPaused = own.document.pausedSince !== null

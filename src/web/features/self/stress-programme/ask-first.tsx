@@ -3,18 +3,18 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { UnknownResult } from './unknown-result.tsx'
 
 type AskProps = {
-  /** What begins the programme, or goes on with it after a pause, when it is pressed. */
+  /** The button that begins the programme, or resumes it after a pause. */
   readonly children: ReactNode
-  /** Stands below a heading of the page's second level. */
+  /** Whether it is below a second-level heading of the page. */
   readonly below: boolean
 }
 
-/** Fetches what asks somebody in red before anything in it can be pressed; the route brings it. */
+/** Fetches the component that asks a person in red first; the route passes it. */
 export type LoadAsk = () => Promise<ComponentType<AskProps>>
 
 /**
- * Stands around all that begins the programme: somebody in red is asked first. Until it is known whether to ask, nothing can be
- * pressed; where the part that knows cannot be fetched, what holds in red is said to everybody.
+ * Wraps everything that begins the programme, so that a person in red is asked first. Until it is known whether to ask,
+ * nothing can be pressed. If the component cannot be fetched, the advice for red is shown to everybody.
  */
 export function AskFirst({
   children,

@@ -2,15 +2,15 @@ import { linear } from '#web/ui/charts/axis.ts'
 import { DayDot, DayFrame, dayWidth, dayY } from '#web/ui/charts/day-frame.tsx'
 import { linePath } from '#web/ui/charts/line-path.ts'
 
-/** A value from 1 to 5 on a day; `at` counts days from any day on. */
+/** A value from 1 to 5 on a day; `at` counts days from an arbitrary day. */
 type CoursePoint = { readonly key: string; readonly at: number; readonly value: number }
 
 type CourseLineProps = {
-  /** Where the time begins, counted as `at` is. */
+  /** The first day of the axis, counted like `at`. */
   readonly from: number
   /** Oldest first. */
   readonly line: readonly CoursePoint[]
-  /** Drawn as rings, not joined: they measure something else than the line. */
+  /** Drawn as rings and not joined, because they measure something else than the line. */
   readonly points: readonly CoursePoint[]
   /** Top to bottom: "5", "4" … "1". */
   readonly axisLabels: readonly string[]
@@ -18,7 +18,7 @@ type CourseLineProps = {
   readonly ends: readonly [string, string]
 }
 
-/** A course over months: a line of many small values, and single points among them. For the eye only; a table stands behind. */
+/** A course over months: a line of many small values, and single points among them. Hidden from screen readers; a table has the values. */
 export function CourseLine({ from, line, points, axisLabels, ends }: CourseLineProps) {
   const days = [...line, ...points].map(({ at }) => at)
   const [first, last] = [Math.min(from, ...days), Math.max(...days)]

@@ -9,29 +9,29 @@ import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { CourseLine } from './course-line.tsx'
 
-/** A test taken: its total, 1 to 5, higher is more strain. */
+/** A test: its total, 1 to 5; higher means more strain. */
 export type TestPoint = { readonly day: Day; readonly total: number }
 
 type CourseProps = {
-  /** The day on which the programme was begun: nothing before it is drawn. */
+  /** The day on which the programme was begun, and with it the drawing. */
   readonly from: Day
   readonly checks: StressProgramme['checks']
   /** Oldest first. */
   readonly tests: readonly TestPoint[]
-  /** In place of what is said to the person whose course it is. */
+  /** Replaces the words for the person whose course it is. */
   readonly words?: { readonly caption: string; readonly note: string }
 }
 
 const dayMs = 24 * 3600 * 1000
 const at = (day: Day) => Date.parse(day) / dayMs
 
-/** The strain since the start: that of every weekly check as a line, that of the tests as points, and all of it as a table. */
+/** The strain since the start: the weekly checks as a line, the tests as points, and all of it as a table. */
 export function Course({ from, checks, tests, words }: CourseProps) {
   const t = useText('stressProgramme')
   const { language } = useLanguage()
   const dateText = useDateText()
   const tableDate = useTableDateText()
-  // Answers count upwards to what is light; a course is read as strain.
+  // Answers rise when the strain falls, so they are reversed for a course of strain.
   const line = daysOf(checks)
     .filter((day) => day >= from)
     .flatMap((day) => {

@@ -42,7 +42,7 @@ export type FinishWeekProps = {
   readonly loadAsk: LoadAsk
 }
 
-/** Done with the week; then a few questions about it, which may wait, and the way on. */
+/** Marks the week as done; then a few questions about it, which may be postponed, and the next part. */
 export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProps) {
   const t = useText('stressProgramme')
   const { document: programme, change } = own
@@ -55,7 +55,7 @@ export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProp
   const CheckForm = useLazyModule(asked, loadCheck)
   const told = useRef<HTMLDivElement>(null)
   const [pressed, setPressed] = useState(0)
-  // The button that was pressed is gone: the focus goes to what came in its place.
+  // The pressed button is gone, so its replacement takes the focus.
   useEffect(() => {
     if (pressed > 0) told.current?.focus()
   }, [pressed])

@@ -9,11 +9,11 @@ import { TiredSwitch } from './tired-switch.tsx'
 
 type FurtherReadingViewProps = {
   readonly text: FurtherReadingText
-  /** Said first to somebody in the recovery programme; null to everybody else. */
+  /** Shown first to a person in the recovery programme; null for others. */
   readonly recoveryFirst: ReactNode
 }
 
-/** A reading beside a module, which on a tired day is ten lines. Nothing is stored of who has read it. */
+/** A further reading of a module, with a short version for a tired day. Who has read it is not stored. */
 export function FurtherReadingView({ text, recoveryFirst }: FurtherReadingViewProps) {
   const t = useText('stressProgramme')
   const [isTired, setIsTired] = useState(false)

@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { OwnProgramme } from './use-stress-programme.ts'
 
-/** Where it is stored, and whether it is stored at all. */
+/** Where the programme is stored, and whether it is stored at all. */
 export function Kept({ own }: { readonly own: OwnProgramme }) {
   const t = useText('stressProgramme')
   return own.kept ? <DocumentNote document={own} /> : <Notice live>{t('kept.not')}</Notice>

@@ -11,7 +11,7 @@ import { useScreenAwake } from './use-screen-awake.ts'
 
 export type ListenToPartProps = {
   readonly part: PartId
-  /** Holds the screens. */
+  /** The element with the screens. */
   readonly region: RefObject<HTMLElement | null>
   readonly current: PartScreen
 }
@@ -19,7 +19,7 @@ export type ListenToPartProps = {
 const screenOf = (node: Node): HTMLElement | null =>
   (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-part-screen]') ?? null
 
-/** Reads the part from the screen that is open to the end, by a voice of the device, and turns to each screen as it comes. */
+/** Reads the part aloud by the device's voice, from the open screen to the end, and turns to each screen as the voice reaches it. */
 export function ListenToPart({ part, region, current }: ListenToPartProps) {
   const t = useText('stressProgramme')
   const aloud = useText('readAloud')
@@ -44,7 +44,7 @@ export function ListenToPart({ part, region, current }: ListenToPartProps) {
   function turnTo(name: string | undefined) {
     const screen = partScreens.find((one) => one === name)
     if (screen === undefined) return
-    // In place of the screen before, so that the way back leads out of what was listened to, and the focus stays here.
+    // Replaces the history entry, so that the back button leaves the part. The focus stays here.
     void navigate(pathTo(placePath({ part, screen })), { replace: true, state: { listening: true } })
   }
 
@@ -70,7 +70,7 @@ export function ListenToPart({ part, region, current }: ListenToPartProps) {
   )
 }
 
-/** Follows the voice only as long as the person does: somebody who reads elsewhere meanwhile is left there. */
+/** Turns the page with the voice while the person follows it; a person who reads elsewhere is not moved. */
 function follower(turnTo: (screen: string | undefined) => void): (piece: Piece) => void {
   let last: Piece | undefined
   return (piece) => {

@@ -10,12 +10,12 @@ import { NoteField } from './note-field.tsx'
 import { partPath, sheetId } from './programme-paths.ts'
 
 export type LookBackProps = Omit<FinishWeekProps, 'today'> & {
-  /** Its id in the document, and what it is called. */
+  /** Id of the worksheet in the document, and its title. */
   readonly worksheet: string
   readonly sheetTitle: string
 }
 
-/** What one has done in a part, one's own words about it, done with the week, and what comes next. */
+/** What the person has done in a part, their own words about it, the button that finishes the week, and what comes next. */
 export function LookBack({ part, worksheet, sheetTitle, own, titles, loadAsk }: LookBackProps) {
   const t = useText('stressProgramme')
   const today = useToday()

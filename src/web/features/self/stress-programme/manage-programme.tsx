@@ -10,7 +10,7 @@ import type { OwnProgramme } from './use-stress-programme.ts'
 
 type ManageProgrammeProps = { readonly own: OwnProgramme; readonly today: Day }
 
-/** Reminder, pause, clear: there when wanted, folded away when not. */
+/** Reminder, pause, clear; folded. */
 export function ManageProgramme({ own, today }: ManageProgrammeProps) {
   const t = useText('stressProgramme')
   const { state } = stateOf(own.document, today)

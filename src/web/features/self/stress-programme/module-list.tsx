@@ -10,14 +10,14 @@ import { useText } from '#web/lib/use-text.ts'
 import { modulePath } from './programme-paths.ts'
 
 type ModuleListProps = {
-  /** What the six modules are called. */
+  /** Titles of the six modules. */
   readonly titles: readonly string[]
   readonly document: StressProgramme
-  /** The module that is being read. */
+  /** The module of the page. */
   readonly current?: Module
 }
 
-/** All modules, each open to anybody, and how many parts are done in those that are begun. */
+/** All modules, each open to everybody, with the number of finished parts in those that are begun. */
 export function ModuleList({ titles, document, current }: ModuleListProps) {
   const t = useText('stressProgramme')
   return (

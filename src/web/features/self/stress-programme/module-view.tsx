@@ -22,16 +22,16 @@ import { useStressProgramme } from './use-stress-programme.ts'
 
 type ModuleViewProps = {
   readonly module: Module
-  /** What the six modules are called. */
+  /** Titles of the six modules. */
   readonly titles: readonly string[]
   readonly parts: readonly ProgrammePartTitle[]
-  /** What goes deeper than the parts. */
+  /** Readings that go deeper than the parts. */
   readonly further: readonly FurtherReadingTitle[]
-  /** Results from before and after the module, by the day it was begun and that of the next one. */
+  /** The results before and after the module, by the day when it was begun and the day when the next one was. */
   readonly test: (begunOn: Day, until: Day | null) => ReactNode
 }
 
-/** A module: what it is about, its four parts, and the test at its end. */
+/** A module: its subject, its four parts, and the test at its end. */
 export function ModuleView({ module, titles, parts, further, test }: ModuleViewProps) {
   const t = useText('stressProgramme')
   const dateText = useDateText()

@@ -10,8 +10,8 @@ const oldStore = browserStore(oldNotes.key, {
 })
 
 /**
- * Moves what is stored there into the programme of this browser's visitor. Of somebody signed in, too: it was written by
- * the person at this browser, and joins the account only after the question (decision 0302).
+ * Moves the old notes into the visitor's programme in this browser. For a signed-in person too: the person at this browser
+ * wrote them, and they join the account only after the question (decision 0302).
  */
 export function moveWeekNotes(words: (word: OldWord) => string): void {
   const notes = oldStore.read()

@@ -8,7 +8,7 @@ import { Textarea } from '#web/ui/textarea/textarea.tsx'
 
 type NoteFieldProps = { readonly value: string; readonly onChange: (text: string) => void }
 
-/** Own words about the week. What does not fit is never cut off in silence. */
+/** Own words about the week. A text that is too long is never cut without a message. */
 export function NoteField({ value, onChange }: NoteFieldProps) {
   const t = useText('stressProgramme')
   const { language } = useLanguage()

@@ -34,12 +34,12 @@ type NowViewProps = {
   readonly own: OwnProgramme
   readonly today: Day
   readonly titles: PartTitles
-  /** The drawn course; the route brings it. */
+  /** The drawn course; the route passes it. */
   readonly course: ReactNode
   readonly loadAsk: LoadAsk
 }
 
-/** For somebody who has enrolled: what comes next, how far it is, the course so far, and the settings. */
+/** For a person who has enrolled: what comes next, their progress, the course so far, and the settings. */
 export function NowView({ own, today, titles, course, loadAsk }: NowViewProps) {
   const t = useText('stressProgramme')
   const { document } = own
@@ -60,8 +60,8 @@ export function NowView({ own, today, titles, course, loadAsk }: NowViewProps) {
 }
 
 /**
- * The address that a calendar leads to (`#fortsatt`, `present-calendar-feed.ts`) goes on to where somebody stopped, unless
- * there is something to be read here first.
+ * The calendar's address (`#fortsatt`, `present-calendar-feed.ts`) continues to where the person stopped, unless this page
+ * has something to read first.
  */
 function useResume({ document, state }: OwnProgramme, today: Day): void {
   const { hash } = useLocation()
@@ -80,7 +80,7 @@ function useResume({ document, state }: OwnProgramme, today: Day): void {
   }, [to, navigate])
 }
 
-/** The two latest weekly checks are clearly worse, and not so old that they say nothing of today. */
+/** Whether the two latest weekly checks are clearly worse, and at most two weeks old. */
 const isHardNow = (document: StressProgramme, today: Day): boolean =>
   isProgrammeWorsening(document) && (daysOf(document.checks).at(-1) ?? today) > addDays(today, -14)
 
@@ -172,7 +172,7 @@ function Now({ own, today, titles, loadAsk }: Omit<NowViewProps, 'course'>) {
 
 type CardProps = { readonly over?: string; readonly title: string; readonly children: ReactNode }
 
-/** The one thing to do now, the largest on the page. */
+/** The next thing to do, the largest element of the page. */
 function Card({ over, title, children }: CardProps) {
   return (
     <section id="programme-now" tabIndex={-1} className="surface programme-now flow">

@@ -15,13 +15,13 @@ type ListedPart = {
 type PartListProps = {
   readonly parts: readonly ListedPart[]
   readonly done: Readonly<Record<string, Day>>
-  /** The part to do next; null where none of these is. */
+  /** The part to do next; null if it is in another module. */
   readonly next: PartId | null
-  /** The part that is being read. */
+  /** The part of the page. */
   readonly current?: PartId
 }
 
-/** The parts of a module, with what is done and what comes next. */
+/** The parts of a module, with those that are done and the next one. */
 export function PartList({ parts, done, next, current }: PartListProps) {
   const t = useText('stressProgramme')
   const dateText = useDateText()

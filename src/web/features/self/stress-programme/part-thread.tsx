@@ -5,11 +5,11 @@ import { placePath } from './programme-paths.ts'
 
 type WayProps = {
   readonly part: PartId
-  /** Those of the part, in their order. */
+  /** The screens of the part, in their order. */
   readonly screens: readonly PartScreen[]
 }
 
-/** One thread through the screens of a part: those one has come to are drawn in full. */
+/** A line through the screens of a part; those up to the current one are drawn in full. */
 export function PartThread({ part, screens, current }: WayProps & { readonly current: PartScreen | null }) {
   const t = useText('stressProgramme')
   const at = Math.max(0, screens.indexOf(current ?? 'read'))
@@ -33,7 +33,7 @@ export function PartThread({ part, screens, current }: WayProps & { readonly cur
   )
 }
 
-/** On to the next screen and back to the one before, below each. */
+/** Links to the next screen and back, below each screen. */
 export function PartSteps({ part, screens, screen }: WayProps & { readonly screen: PartScreen }) {
   const t = useText('stressProgramme')
   const at = screens.indexOf(screen)

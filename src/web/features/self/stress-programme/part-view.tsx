@@ -30,7 +30,7 @@ import { TiredSwitch } from './tired-switch.tsx'
 import { usePartScreen } from './use-part-screen.ts'
 import { type OwnProgramme, useStressProgramme } from './use-stress-programme.ts'
 
-/** The worksheet of a part, with what is written in it; the route brings it. */
+/** The worksheet of a part with the person's input; the route passes it. */
 export type WorksheetSlot = (
   values: WorksheetValues,
   onChange: (values: WorksheetValues) => void,
@@ -41,23 +41,23 @@ type PartViewProps = {
   /** An SVG. */
   readonly drawing: string
   readonly titles: PartTitles
-  /** Said first to somebody in the recovery programme; null to everybody else. */
+  /** Shown first to a person in the recovery programme; null for others. */
   readonly recoveryFirst: ReactNode
-  /** What is written and pressed on the last screen; the route brings it. */
+  /** The fields and buttons of the last screen; the route passes them. */
   readonly LookBack: ComponentType<Omit<LookBackProps, 'loadAsk'>>
   readonly worksheet: WorksheetSlot
-  /** What the worksheet is called. */
+  /** Title of the worksheet. */
   readonly sheetTitle: string
 }
 
 const loadListen = () => import('./listen-to-part.tsx').then((part) => part.ListenToPart)
 
-/** On a tired day ten lines are read instead of the text, and the step at work is one of them. */
+/** On a tired day the short version replaces the text; it includes the step at work. */
 const tiredScreens: readonly PartScreen[] = partScreens.filter((screen) => screen !== 'work')
 
 /**
- * A weekly part, screen by screen: read, do, at work, look back. All of them are in the page, for readers without
- * JavaScript, for paper, and so that nothing has to come before the next one can be shown.
+ * A weekly part, screen by screen: read, do, at work, look back. The page has all of them: for readers without JavaScript,
+ * for paper, and so that the next one needs no fetch.
  */
 export function PartView(props: PartViewProps) {
   const { text, drawing, titles, recoveryFirst, LookBack, worksheet, sheetTitle } = props
@@ -198,7 +198,7 @@ function Screen({ id, current, children }: ScreenProps) {
   )
 }
 
-/** Stores where somebody stops, once what they have done is known. */
+/** Stores where the person stops, once the document has been read. */
 function useStopHere({ state, document, change }: OwnProgramme, part: PartId, screen: PartScreen | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: not at every change of what is written
   useEffect(() => {
@@ -225,7 +225,7 @@ type OtherPartsProps = {
   readonly own: OwnProgramme
 }
 
-/** The parts beside this one, and the module they belong to. */
+/** The other parts of the module, and the module itself. */
 function OtherParts({ part, titles, own: { document: programme } }: OtherPartsProps) {
   const t = useText('stressProgramme')
   const siblings = useId()

@@ -14,7 +14,7 @@ export const modulePath = (module: Module) => `/stresshanteringsprogram/modul-${
 
 export const partPath = (part: PartId) => `${modulePath(moduleOf(part))}/del-${weekOfPart(part)}` as const
 
-/** What stands after # in the address of a screen; an address without it is that of the first. */
+/** The fragments of the screens; an address without one is that of the first. */
 export const screenIds = {
   read: 'las',
   do: 'gor',
@@ -22,7 +22,7 @@ export const screenIds = {
   look: 'se-tillbaka',
 } as const satisfies Record<PartScreen, string>
 
-/** Where the worksheet begins, on the second screen. */
+/** The fragment of the worksheet, on the second screen. */
 export const sheetId = 'arbetsblad'
 
 export const placePath = ({ part, screen }: PartPlace) => `${partPath(part)}#${screenIds[screen]}` as const

@@ -9,10 +9,10 @@ import { useText } from '#web/lib/use-text.ts'
 import { Select } from '#web/ui/select/select.tsx'
 import type { OwnProgramme } from './use-stress-programme.ts'
 
-/** Suggested to anyone who has not chosen: the beginning of the week, after breakfast. */
+/** The suggested time: the beginning of the week, after breakfast. */
 const suggested: WeeklyReminder = { weekday: 1, time: '09:00' }
 
-/** An e-mail a week on a chosen day, for signed-in people who ask for it. */
+/** A weekly e-mail on a chosen day, for signed-in people who turn it on. */
 export function RemindWeekly({ own }: { readonly own: OwnProgramme }) {
   const t = useText('stressProgramme')
   const { language } = useLanguage()

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button/button.tsx'
 type TiredSwitchProps = {
   readonly isTired: boolean
   readonly onSwitch: (isTired: boolean) => void
-  /** What else can be pressed, before it. */
+  /** Other buttons, before it. */
   readonly children?: ReactNode
 }
 
-/** Reads ten lines instead of a whole text on a tired day, and back. */
+/** Switches between the whole text and the short version for a tired day. */
 export function TiredSwitch({ isTired, onSwitch, children }: TiredSwitchProps) {
   const t = useText('stressProgramme')
   return (

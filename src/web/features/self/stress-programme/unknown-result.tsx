@@ -2,7 +2,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Nobody can tell whether the latest result is red: what holds in red is said to everybody, and nothing is locked. */
+/** It is unknown whether the latest result is red: shows the advice for red to everybody, and locks nothing. */
 export function UnknownResult() {
   const t = useText('stressProgramme')
   return (

@@ -6,8 +6,8 @@ import { screenIds, sheetId } from './programme-paths.ts'
 const never = () => () => undefined
 
 /**
- * The screen that the address names. Null until React answers: the built page has all four, and CSS shows the one that
- * the fragment leads to (`stress-programme.css`), as it does without JavaScript.
+ * The screen in the address. Null until hydration: the prerendered page has all four, and CSS shows the fragment's one
+ * (`stress-programme.css`), as without JavaScript.
  */
 export function usePartScreen(): PartScreen | null {
   const { hash, state } = useLocation()
@@ -21,12 +21,12 @@ export function usePartScreen(): PartScreen | null {
   if (!answers) return null
   if (shown?.hash === hash) return shown.screen
   const screen = screenAt(hash) ?? shown?.screen ?? 'read'
-  // While rendering and not after it: the place that the fragment names must be there when the page scrolls to it.
+  // During rendering, not in an effect: the fragment's target must exist when the page scrolls to it.
   setShown({ hash, screen })
   return screen
 }
 
-/** Null where the fragment leads to no screen: a link within the page is no way out of the screen it stands on. */
+/** Null for a fragment that is on no screen, so that a link within the page does not leave its screen. */
 function screenAt(hash: string): PartScreen | null {
   const name = hash.slice(1)
   if (name === '') return 'read'
@@ -35,8 +35,8 @@ function screenAt(hash: string): PartScreen | null {
 }
 
 /**
- * A screen reader goes on at the heading of the screen that has come, wherever the page is scrolled to; not where the voice
- * that reads aloud has turned to it, and the focus is on the button that makes it rest.
+ * Focuses the heading of a new screen for screen readers, wherever the page is scrolled to. Not when the reading voice has
+ * turned the screen: then the focus stays on the button that pauses it.
  */
 function useFocusOnNewScreen(hash: string, isListening: boolean): void {
   const before = useRef<string>(undefined)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen of a telephone lit, where the browser can: on many of them a voice is silenced as the screen locks. The
- * browser lets go of it by itself when the page goes out of sight.
+ * Keeps the screen of a phone on, where the browser can: many phones silence a voice when the screen locks. The browser
+ * releases the lock when the page is hidden.
  */
 export function useScreenAwake(wanted: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useScreenAwake(wanted: boolean): void {
           if (left) void given.release()
           else lock = given
         },
-        // Refused, as when the battery is low: the voice reads all the same.
+        // Refused, for example because the battery is low: the voice reads all the same.
         () => undefined,
       )
     }

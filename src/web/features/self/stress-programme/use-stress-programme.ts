@@ -8,15 +8,15 @@ import { programmeKind } from './programme-kind.ts'
 
 export type OwnProgramme = OwnActs<StressProgramme>
 
-/** What somebody has done in the programme. What the first build of module 1 stored in this browser joins it. */
+/** The person's progress in the programme. Notes that the first build of module 1 stored in this browser are merged into it. */
 export function useStressProgramme(): OwnProgramme {
   const t = useText('stressProgramme')
   const own = useOwnActs(programmeKind, () => emptyProgramme)
-  // Once a page: the words are the same at every render.
+  // Once for each page: the texts are the same at every render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (browserStore(oldNotes.key, oldNotes).read() === null) return
-    // What cannot be fetched now is moved at the next visit.
+    // If the script cannot be fetched, the notes are moved at the next visit.
     import('./move-week-notes.ts').then(
       ({ moveWeekNotes }) => moveWeekNotes((word) => t(`old.${word}`)),
       () => undefined,

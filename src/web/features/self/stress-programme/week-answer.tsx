@@ -4,7 +4,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { furtherReadingPath, partPath, welcomePath } from './programme-paths.ts'
 
-/** Where the thing to try is; null is the part that was just done. */
+/** The part with the thing to try; null: the part that was just done. */
 const toTry: Readonly<Record<WeeklyAnswerId, string | null>> = {
   first: partPath('1.1'),
   'first-hard': '/red-zone#prioritise',
@@ -33,11 +33,11 @@ type WeekAnswerProps = {
   readonly document: StressProgramme
   /** The part that was just done. */
   readonly part: PartId
-  /** Somebody has said that the coming week will be hard; stored nowhere. */
+  /** The person has said that the coming week will be hard; stored nowhere. */
   readonly heavyAhead: boolean
 }
 
-/** What moved since the last weekly check, and one thing to try. */
+/** What has changed since the last weekly check, and one thing to try. */
 export function WeekAnswer({ document, part, heavyAhead }: WeekAnswerProps) {
   const t = useText('stressProgramme')
   const answer = weeklyAnswer(document)

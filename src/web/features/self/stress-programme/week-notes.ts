@@ -6,13 +6,13 @@ const influences = ['self', 'other', 'no'] as const
 const steps = ['break', 'ask', 'quiet', 'share', 'leave'] as const
 const outcomes = ['yes', 'partly', 'no'] as const
 
-/** Words for what was chosen: a note holds text only. */
+/** Words for chosen options, because a note holds text only. */
 export type OldWord =
   | (typeof influences)[number]
   | (typeof steps)[number]
   | `outcome.${(typeof outcomes)[number]}`
 
-/** What builds before the six modules stored of the first week, as far as it can still be read. */
+/** The first week as builds before the six modules stored it, as far as it can be read. */
 export const readWeekNotes = record({
   map: or(
     listOf(record({ text, kind: oneOf(['takes', 'gives']), influence: nullable(oneOf(influences)) })),
@@ -29,8 +29,8 @@ const part: PartId = '1.1'
 const worksheet = 'stress-map'
 
 /**
- * A programme with what somebody wrote in the first week before there were six modules: the map in the worksheet of part
- * 1.1, the step and what was noticed in its note. What has been written there since stays.
+ * Merges the notes of the first week from before the six modules into a programme: the map becomes the worksheet of part
+ * 1.1, the step and the observation its note. What has been written there since stays.
  */
 export function withWeekNotes(
   document: StressProgramme,
@@ -44,7 +44,7 @@ export function withWeekNotes(
         .filter((entry) => entry.kind === kind)
         .map(({ text: what, influence }, position): readonly [string, Answers] => {
           const said = influence === null ? what : `${what} (${words(influence)})`
-          // Rows sort by their keys, and those that are made now begin with the time.
+          // Rows are sorted by key, and keys of new rows begin with the time.
           return [
             `0-${String(position + 1).padStart(2, '0')}`,
             { ...noAnswers, texts: { [`${kind}-what`]: said.slice(0, longestText) } },

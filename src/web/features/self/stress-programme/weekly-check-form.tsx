@@ -14,7 +14,7 @@ type Question = (typeof questions)[number]
 
 type WeeklyCheckFormProps = {
   readonly onLater: () => void
-  /** The outlook is for now alone: it is stored nowhere. */
+  /** The outlook is used at once and stored nowhere. */
   readonly onSend: (answers: WeeklyCheck, outlook: Outlook) => void
 }
 

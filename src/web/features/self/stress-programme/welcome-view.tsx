@@ -16,13 +16,13 @@ const loadNow = () => import('./now-view.tsx').then((part) => part.NowView)
 type WelcomeViewProps = {
   readonly parts: PartTitles
   readonly modules: readonly string[]
-  /** What there is to know before one begins. */
+  /** What to know before beginning. */
   readonly reading: ReactNode
-  /** Said first to somebody in the recovery programme; null to everybody else. */
+  /** Shown first to a person in the recovery programme; null for others. */
   readonly recoveryFirst: ReactNode
   readonly course: ReactNode
   readonly loadAsk: LoadAsk
-  /** Fetches the form that begins the programme; the route brings it, because it reads one's results. */
+  /** Fetches the form that begins the programme; the route passes it, because it reads own results. */
   readonly loadBegin: () => Promise<
     ComponentType<{
       readonly own: OwnProgramme
@@ -32,7 +32,7 @@ type WelcomeViewProps = {
   >
 }
 
-/** The built page is the introduction; anyone who has enrolled sees where they are. */
+/** The prerendered page is the introduction; a person who has enrolled sees their place. */
 export function WelcomeView(props: WelcomeViewProps) {
   const { parts, modules, reading, recoveryFirst, course, loadAsk, loadBegin } = props
   const t = useText('stressProgramme')

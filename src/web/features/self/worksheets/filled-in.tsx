@@ -5,7 +5,7 @@ import { useAnswerWords } from './use-answer-words.ts'
 
 type FilledInProps = { readonly sheet: Worksheet; readonly values: WorksheetValues }
 
-/** A worksheet as somebody has filled it in, to read. What is empty is left out. */
+/** A filled-in worksheet, to read. Empty fields are left out. */
 export function FilledIn({ sheet, values }: FilledInProps) {
   const words = useAnswerWords()
   return (

@@ -11,12 +11,12 @@ type NumberInputProps = {
   readonly onChange: (figure: number | undefined) => void
 }
 
-/** A number with a comma or a point. What is no number within its range stands, with what to do about it. */
+/** A number with a comma or a point. Input that is no number in the range stays, with an error below. */
 export function NumberInput({ id, field, value, onChange }: NumberInputProps) {
   const t = useText('worksheet')
   const { label, hint, unit, min, max } = field
   const [typed, setTyped] = useState<string | null>(null)
-  // What another device or the clearing of the sheet has changed shows again.
+  // The stored value replaces the input when another device has changed it or the sheet was cleared.
   const shown =
     typed !== null && figureIn(typed, field) === (value ?? null) ? typed : (value ?? '').toString()
   const written = typed !== null && figureIn(typed, field) === 'wrong' ? typed : shown

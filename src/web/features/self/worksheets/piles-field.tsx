@@ -15,7 +15,7 @@ type PilesFieldProps = {
   readonly onChange: (values: WorksheetValues) => void
 }
 
-/** Own lines sorted into piles: write one, say where it belongs. */
+/** Own lines sorted into piles: write a line and choose its pile. */
 export function PilesField({ id, field, values, onChange }: PilesFieldProps) {
   const t = useText('worksheet')
   const heading = useId()

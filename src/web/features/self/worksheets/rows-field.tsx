@@ -17,7 +17,7 @@ type RowsFieldProps = {
   readonly onChange: (values: WorksheetValues) => void
 }
 
-/** A table to fill in, one row at a time: a row is folded to its answers when another is opened. */
+/** A table that is filled in one row at a time: opening a row folds the others to their answers. */
 export function RowsField({ id, field, values, onChange }: RowsFieldProps) {
   const t = useText('worksheet')
   const words = useAnswerWords()
@@ -31,7 +31,7 @@ export function RowsField({ id, field, values, onChange }: RowsFieldProps) {
   }
 
   function add() {
-    // Sorted by their keys, rows stand in the order they were made, on every device.
+    // Begins with the time, so that sorting by key gives the order of creation on every device.
     const key = `${Date.now().toString(36)}-${newId().slice(0, 8)}`
     write(key, noAnswers)
     setOpen(key)

@@ -1,7 +1,7 @@
 import type { Answers } from '#core/worksheets/worksheet.ts'
 import type { SimpleField } from '#web/lib/content/worksheet-schema.ts'
 
-/** The steps of a scale, both ends with it. */
+/** The steps of a scale, including both ends. */
 export const stepsOf = ({ from, to }: { readonly from: number; readonly to: number }): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step)
 
@@ -14,7 +14,7 @@ export function without<Value>(
   return rest
 }
 
-/** The number somebody typed, with a comma or a point; null for nothing, `wrong` outside of its range. */
+/** The typed number, with a comma or a point; null for an empty field, `wrong` outside its range. */
 export function figureIn(
   typed: string,
   { min, max }: { readonly min: number; readonly max: number },
@@ -30,7 +30,7 @@ type Words = {
   readonly list: (items: readonly string[]) => string
 }
 
-/** What is answered in a field, in words; null when nothing is. */
+/** The answer in a field, in words; null when it is empty. */
 export function answerIn(field: SimpleField, answers: Answers, words: Words): string | null {
   const { id } = field
   switch (field.kind) {

@@ -15,7 +15,7 @@ type SimpleInputProps = {
   readonly onChange: (answers: Answers) => void
 }
 
-/** A field that takes one answer. What is emptied leaves nothing behind. */
+/** A field with one answer. An emptied field is removed from the answers. */
 export function SimpleInput({ id, field, answers, onChange }: SimpleInputProps) {
   const name = field.id
   const { label, hint } = field
@@ -27,7 +27,7 @@ export function SimpleInput({ id, field, answers, onChange }: SimpleInputProps) 
           ...answers,
           texts: text === '' ? without(answers.texts, name) : { ...answers.texts, [name]: text },
         })
-      // Also what is asked for in one line may become two, and is then all to be seen.
+      // A text area for short texts too, because they may need two lines and should be fully visible.
       return (
         <Textarea
           {...{ id, label, hint, value }}

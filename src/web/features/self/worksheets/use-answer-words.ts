@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 
-/** Days and lists in the language of the page. */
+/** Formats days and lists in the language of the page. */
 export function useAnswerWords() {
   const { language } = useLanguage()
   return useMemo(() => {

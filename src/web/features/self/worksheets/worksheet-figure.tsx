@@ -47,7 +47,7 @@ type WorksheetFigureProps = {
   readonly values: WorksheetValues
 }
 
-/** What the answers draw. Each drawing says in words what it shows, so nothing is in the picture alone. */
+/** The drawing of a worksheet's answers. Each drawing has words for all that it shows. */
 export function WorksheetFigure({ sheet, field, values }: WorksheetFigureProps) {
   const t = useText('worksheet')
   const Drawing = drawings[field.figure]

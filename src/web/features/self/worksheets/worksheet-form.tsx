@@ -17,7 +17,7 @@ export type WorksheetFormProps = {
   readonly onChange: (values: WorksheetValues) => void
 }
 
-/** A worksheet of the programme to fill in, with an example to look at. What is written is kept as it is written. */
+/** A worksheet of the programme to fill in, with an example. The input is stored as it is typed. */
 export function WorksheetForm({ sheet, values, onChange }: WorksheetFormProps) {
   const t = useText('worksheet')
   return (
@@ -99,7 +99,7 @@ function WorksheetPart({
   }
 }
 
-/** Prints the worksheet alone, without the page around it. */
+/** Prints only the worksheet. */
 function printWorksheet(): void {
   const root = document.documentElement
   root.dataset.prints = 'worksheet'

@@ -29,7 +29,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
-/** Decides when to take the profile again: a date in the plan, and a file for the calendar. */
+/** Decides when to take the profile again: an entry in the plan, and a calendar file. */
 export function CheckUp({ weeks }: { readonly weeks: number }) {
   const t = useText('zones')
   const { plan, update, kept, state } = usePlan()
@@ -119,7 +119,7 @@ function Scheduled({ due, kept, at, onDownload, onRemove }: ScheduledProps) {
 
 type CheckUpFormProps = {
   readonly weeks: number
-  /** Unknown until the page runs in a browser. */
+  /** Null until the page runs in a browser. */
   readonly today: Day | null
   /** @returns whether the plan had room for it. */
   readonly onSave: (day: Day, time: ClockTime) => boolean

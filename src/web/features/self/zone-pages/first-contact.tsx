@@ -13,7 +13,7 @@ const lines = [
   'followUp',
 ] as const
 
-/** Help with the words of the first contact. The text goes nowhere but where the person takes it. */
+/** Helps to word the first contact. The text is sent nowhere; the person copies it. */
 export function FirstContact() {
   const t = useText('yellowZone')
   return (

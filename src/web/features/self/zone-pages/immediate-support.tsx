@@ -5,18 +5,18 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
 type ImmediateSupportProps = {
-  /** Whom to call now, and how long somebody who is asked may take. */
+  /** The numbers to call now, and how long an answer to a request may take. */
   readonly notAcute: ReactNode
-  /** How requests stand that were sent before. */
+  /** The state of earlier requests. */
   readonly cases: ReactNode
-  /** Asking somebody to get in touch. */
+  /** The form of a support request. */
   readonly form: ReactNode
 }
 
-/** Opens the form at once: anyone who comes back from signing in has pressed the button already. */
+/** Query parameter that opens the form at once: a person who returns from signing in has already pressed the button. */
 export const openSupport = 'stod'
 
-/** The one thing to do in red. What answers at once comes first, with an account or without; asking somebody to get in touch follows. */
+/** The main action in red. Help that answers at once comes first, with or without an account; a support request follows. */
 export function ImmediateSupport({ notAcute, cases, form }: ImmediateSupportProps) {
   const t = useText('redZone', 'safety')
   const [asked, setAsked] = useState(false)
@@ -27,7 +27,7 @@ export function ImmediateSupport({ notAcute, cases, form }: ImmediateSupportProp
   useEffect(() => {
     if (!asked) return
     heading.current?.focus({ preventScroll: true })
-    // To the top: no number to call may lie where the button has just been pressed, maybe twice.
+    // Scrolls to the top, so that no phone number is where the button has just been pressed, perhaps twice.
     heading.current?.scrollIntoView()
   }, [asked])
 

@@ -6,16 +6,16 @@ import { Button } from '#web/ui/button/button.tsx'
 const areas = ['movement', 'sleep', 'structure', 'presence'] as const
 const actions = ['1', '2', '3'] as const
 
-/** Where an area goes on, further down among the exercises. */
+/** Where an area continues, further down among the exercises. */
 const onwards = { sleep: '#recovery', structure: '#values', presence: '#breathing' } as const
 
 type PreventionAreasProps = {
-  /** False when the browser refuses to keep what is planned. */
+  /** False when the browser refuses to store the plan. */
   readonly kept: boolean
   readonly onPlanWalks: () => Promise<void>
 }
 
-/** Four areas that keep stress at a good level, each with what to do. */
+/** Four areas that keep stress at a good level, each with advice. */
 export function PreventionAreas({ kept, onPlanWalks }: PreventionAreasProps) {
   const t = useText('greenZone')
   const [planned, setPlanned] = useState<'no' | 'yes' | 'not-reached'>('no')

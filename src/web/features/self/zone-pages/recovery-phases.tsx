@@ -1,11 +1,11 @@
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 
-/** In the order of the way back (seed, section 4). A way of thinking of our own, no authority's model. */
+/** In the order of recovery (seed, section 4). This model is our own, not an authority's. */
 const phases = ['acute', 'stabilization', 'rebuild'] as const
 const steps = ['1', '2', '3', '4'] as const
 
-/** What to do in each, and when the next may begin. */
+/** What to do in each phase, and when the next may begin. */
 export function RecoveryPhases() {
   const t = useText('redZone')
   return (

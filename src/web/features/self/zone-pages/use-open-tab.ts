@@ -5,10 +5,9 @@ import { isOpenedByItself } from '#web/lib/arrival.ts'
 type Sought<Tab> = { readonly place: string; readonly tab: Tab; readonly isFirst: boolean }
 
 /**
- * Which tab is open, also for a link to something inside it: `/red-zone#tekniker` opens the tab, and
- * `/red-zone#micro` opens the tab and unfolds the technique. Whoever has gone on to something else before the scripts
- * came is left there.
- * @param places the tab that each place of the page is in, a tab in itself; the same at every render
+ * The open tab, also for a link to something inside a tab: `/red-zone#tekniker` opens the tab, and `/red-zone#micro` opens
+ * the tab and unfolds the technique. A person who has moved on before the scripts arrived keeps their focus.
+ * @param places the tab that each fragment of the page belongs to; the same at every render
  */
 export function useOpenTab<Tab extends string>(first: Tab, places: Readonly<Record<string, Tab>>) {
   const [open, setOpen] = useState<Tab>(first)
@@ -26,7 +25,7 @@ export function useOpenTab<Tab extends string>(first: Tab, places: Readonly<Reco
     setSought({ place, tab, isFirst })
   }, [hash, key, isFirst, places])
 
-  // Only now is the tab drawn, so that there is something to scroll to.
+  // In an effect after the tab has been rendered, so that the target exists.
   useEffect(() => {
     if (sought === null) return
     const target = document.getElementById(sought.place) ?? document.getElementById(`${sought.tab}-tab`)

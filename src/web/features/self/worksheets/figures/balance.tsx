@@ -11,7 +11,7 @@ const sideOf = (values: WorksheetValues, field: string) =>
     })
     .toSorted((a, b) => b.amount - a.amount)
 
-/** Two columns side by side, built of the rows of each side: what the week takes, and what it gives. */
+/** Two columns side by side, stacked from the rows of each side: what the week takes, and what it gives. */
 export function Balance({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const sides = from.map((field) => sideOf(values, field))

@@ -1,7 +1,7 @@
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Two bars on the scale of their fields: how it was before and after. */
+/** Two bars on the scale of their fields: before and after. */
 export function BeforeAndAfter({ sheet, values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const [before, after] = from.map((id) => values.figures[id])

@@ -4,10 +4,10 @@ import { MapGround, onMap } from './map-ground.tsx'
 
 const mean = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 
-/** The middle of a scale from 0 to 10: what lies above it counts as high. */
+/** The middle of a scale from 0 to 10; a higher value counts as high. */
 const middle = 5
 
-/** Demands upwards, influence to the right (the model of Karasek and Theorell); the ring closes as support grows. */
+/** Demands are vertical, influence is horizontal (the model of Karasek and Theorell); the ring closes as support grows. */
 export function DemandControlMap({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const figures = from.flatMap((id) => values.figures[id] ?? [])

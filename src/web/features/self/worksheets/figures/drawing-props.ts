@@ -5,8 +5,8 @@ import type { Worksheet } from '#web/lib/content/worksheet-schema.ts'
 export type DrawingProps = {
   readonly sheet: Worksheet
   readonly values: WorksheetValues
-  /** The fields it draws from, as the worksheet names them. */
+  /** Names of the worksheet's fields that it draws. */
   readonly from: readonly string[]
-  /** What stands here while too little is filled in. */
+  /** Shown while too little is filled in. */
   readonly empty: ReactNode
 }

@@ -4,7 +4,7 @@ import type { DrawingProps } from './drawing-props.ts'
 const radius = 110
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The part of a wheel at a place of several, out to a share of the radius. */
+/** A sector of a wheel, by its index and the number of sectors; `share` is its share of the radius. */
 function wedge(place: number, of: number, share: number): string {
   const at = (turn: number) => {
     const angle = (turn / of) * 2 * Math.PI - Math.PI / 2
@@ -14,7 +14,7 @@ function wedge(place: number, of: number, share: number): string {
   return `M0 0L${at(place)}A${size} ${size} 0 0 1 ${at(place + 1)}Z`
 }
 
-/** A field for each feeling; those that are chosen are filled as far as the feeling was strong. */
+/** A sector for each feeling; a chosen one is filled in proportion to its strength. */
 export function EmotionWheel({ sheet, values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const [group = '', words = '', strength = ''] = from
@@ -22,7 +22,7 @@ export function EmotionWheel({ sheet, values, from, empty }: DrawingProps) {
     const field = sheet.fields.find((one) => 'id' in one && one.id === name)
     return field?.kind === 'choice' ? { options: field.options, many: field.many === true } : undefined
   }
-  // "I don't know" is an answer, and no field of the wheel.
+  // "I don't know" is an answer, but no sector of the wheel.
   const feelings = (optionsOf(group)?.options ?? []).filter(({ id }) => id !== 'unclear')
   const chosenIn = (name: string) =>
     optionsOf(name)?.many ? (values.sets[name] ?? []) : [values.choices[name] ?? '']

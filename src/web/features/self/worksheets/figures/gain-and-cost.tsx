@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { MapGround, onMap } from './map-ground.tsx'
 
-/** Ideas by what they cost and what they give, numbered as in the list below, where the best bargain is first. */
+/** Ideas by cost and gain, with the numbers of the list below, in which the best ratio comes first. */
 export function GainAndCost({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const ideas = rowsOf(values, from[0] ?? '').flatMap(([key, { texts, figures }]) => {

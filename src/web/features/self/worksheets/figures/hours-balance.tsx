@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { useHours } from './use-hours.ts'
 
-/** The hours there are above the hours that the tasks need, each task a part of its bar. */
+/** The available hours above the hours that the tasks need; each task is a segment of its bar. */
 export function HoursBalance({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const inHours = useHours()

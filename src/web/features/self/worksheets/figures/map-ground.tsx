@@ -1,4 +1,4 @@
-/** The ground of a map with two axes: what grows to the right, and what grows upwards. Its field is 260 by 200. */
+/** The background of a map with two axes, one to the right and one upwards. Its area is 260 by 200. */
 export function MapGround({ right, up }: { readonly right: string; readonly up: string }) {
   return (
     <>
@@ -14,5 +14,5 @@ export function MapGround({ right, up }: { readonly right: string; readonly up: 
   )
 }
 
-/** Where two values from 0 to 10 meet on it. */
+/** The point of two values from 0 to 10 on the map. */
 export const onMap = (right: number, up: number): string => `translate(${30 + right * 26} ${210 - up * 20})`

@@ -2,7 +2,7 @@ import { rowsOf } from '#core/worksheets/worksheet.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** A box for each try: full when the plan was followed, half in part, empty when it was not, a dash without a cue. */
+/** A box for each try: filled if the plan was followed, half filled in part, empty if it was not, a dash without a cue. */
 export function PlanTally({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const outcomes = rowsOf(values, from[0] ?? '').flatMap(([key, row]) => {

@@ -8,7 +8,7 @@ const corners = [
   [1, 1],
 ] as const
 
-/** Four corners, each as large as the share of its signs that are ticked. It counts nothing together and draws no limit. */
+/** Four corners, each as large as the share of its ticked signs. It adds nothing up and draws no limit. */
 export function SignCorners({ sheet, values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const places = from.flatMap((name, place) => {

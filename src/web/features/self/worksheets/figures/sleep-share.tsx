@@ -3,7 +3,7 @@ import { rowsOf } from '#core/worksheets/worksheet.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** The mean time in bed, and how much of it was sleep. */
+/** The mean time in bed, and the share of sleep in it. */
 export function SleepShare({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const summary = sleepOf(rowsOf(values, from[0] ?? '').map(([, night]) => night))

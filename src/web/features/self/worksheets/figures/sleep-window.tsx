@@ -2,10 +2,10 @@ import { sleepWindow } from '#core/worksheets/sleep.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Minutes from noon, where the line begins, so that a night lies in one piece. */
+/** Minutes from noon, where the line begins, so that a night is not split. */
 const fromNoon = (time: string) => ((Number(time.slice(0, 2)) + 12) % 24) * 60 + Number(time.slice(3))
 
-/** The hours named below the line. */
+/** The hours with labels below the line. */
 const clock = [
   { hour: '12', x: 0, anchor: 'start' },
   { hour: '18', x: 75, anchor: 'middle' },
@@ -14,7 +14,7 @@ const clock = [
   { hour: '12', x: 300, anchor: 'end' },
 ] as const
 
-/** The window on a line from noon to noon; where it should not be used, only the time to get up, with the reason. */
+/** The sleep window on a line from noon to noon. Where it should not be used, only the time to get up, with the reason. */
 export function SleepWindowFigure({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const [reasons = '', hours = '', rising = '', sleep = '', part = ''] = from
@@ -37,7 +37,7 @@ export function SleepWindowFigure({ values, from, empty }: DrawingProps) {
     <>
       <svg viewBox="0 0 300 50" className="worksheet-drawing" aria-hidden="true">
         <rect className="drawing-track" y="4" width="300" height="20" rx="3" />
-        {/* What would begin before the line does goes round it. */}
+        {/* A part before the beginning of the line continues at its end. */}
         <rect
           className="drawing-fill"
           x={Math.max(0, up - length)}

@@ -2,7 +2,7 @@ import { rowsOf } from '#core/worksheets/worksheet.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Steps from the easiest to the hardest, those that were taken filled. */
+/** Steps from the easiest to the hardest; those that were taken are filled. */
 export function Stairs({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const steps = rowsOf(values, from[0] ?? '')

@@ -5,7 +5,7 @@ import type { DrawingProps } from './drawing-props.ts'
 const answers = ['yes', 'less', 'no'] as const
 const looks = ['drawing-fill', 'drawing-quiet', 'drawing-box'] as const
 
-/** All worries as one bar: those that still matter, those that matter less, those that no longer do. */
+/** All worries as one bar: those that still matter, those that matter less, those that no longer matter. */
 export function StillMatters({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const rows = rowsOf(values, from[0] ?? '').filter(([, { choices }]) => choices.still !== undefined)

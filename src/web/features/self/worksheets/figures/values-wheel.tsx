@@ -4,7 +4,7 @@ import type { DrawingProps } from './drawing-props.ts'
 
 const radius = 110
 
-/** A spoke for each area: a ring for how important it is, a dot for the room it has had. Numbered as in the list. */
+/** A spoke for each area, numbered as in the list: a ring shows its importance, a dot the room that it has had. */
 export function ValuesWheel({ sheet, values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const [name = ''] = from

@@ -2,7 +2,7 @@ import { rowsOf } from '#core/worksheets/worksheet.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Two bars for each day, what went out and what came in, in the order of the week. */
+/** Two bars for each day of the week: energy spent and energy gained. */
 export function WeekBars({ sheet, values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const [name = ''] = from
