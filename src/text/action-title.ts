@@ -1,8 +1,8 @@
 import type { Texts } from './messages.ts'
 
 /**
- * What an entry of the plan is called: the person's own words, or those of its action.
- * @param texts those of `action-plan.ts` and `actions.ts` together
+ * The title of an entry in the plan: the person's own words, or those of its action.
+ * @param texts of `action-plan.ts` and `actions.ts` together
  */
 export function actionTitle(
   { action, title }: { readonly action: string; readonly title: string | null },

@@ -1,2 +1,2 @@
-/** The first letter large, as where a day or a figure in words begins a line. */
+/** Capitalises the first letter, for a day or a number in words at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { languages } from '#core/languages.ts'
 import { dictionaries } from './dictionaries.ts'
 
-/** Two times of day with the sign between them. A line may break after that sign, unless a word joiner follows it. */
+/** Two times of day with a dash between them. A line may break after the dash, unless a word joiner follows it. */
 const ranges = /(?:\{from\}|\b\d\d(?:[.:]\d\d)?)–\u2060?(?:\{until\}|\d\d?(?:[.:]\d\d)?\b)/g
 
 const pageTexts = languages.flatMap((language) =>

@@ -3,7 +3,7 @@ import { formatList, formatNumber, formatShare } from './format.ts'
 import type { Translate } from './messages.ts'
 import type { overview } from './sv/overview.ts'
 
-/** Released figures in words, the same on pages and in files: a coded end never turns into a number, a band never into a point. */
+/** Words for released figures, the same on pages and in files. A coded end is never shown as a number, or a band as a point. */
 export type FigureTexts = { readonly t: Translate<keyof typeof overview>; readonly language: Language }
 
 type Score = { readonly at: number; readonly end?: 'low' | 'high' | undefined }
@@ -16,10 +16,10 @@ type Share = {
 
 type GroupedUnit = { readonly id: string; readonly name: string; readonly direct: boolean }
 
-/** From here on an end alone says where a share lies. "Over 25 %" of a share up to 100 % would read as a little over. */
+/** From this value on one end alone is enough to describe a share. "Over 25 %" of a share up to 100 % would read as a little over. */
 const half = 0.5
 
-/** Whether a share reads as a range, such as "25–50 %": neither of its ends says alone where it lies. */
+/** Whether a share is worded as a range, such as "25–50 %", because neither end alone describes it. */
 export const isRange = ({ lo, hi }: Pick<Share, 'lo' | 'hi'>): boolean =>
   !(lo === 0 && hi <= half) && !(hi === 1 && lo >= half)
 
@@ -40,13 +40,16 @@ export function shareWords({ t, language }: FigureTexts, share: Share): string {
   return t(share.loOpen ? 'share.over' : 'share.atLeast', { lo })
 }
 
-/** "under 50 %", "50–75 %", "minst 75 %"; in larger groups "omkring 80 %", "högst 30 %", "minst 90 %"; where an end would say that all answered, a wider band. */
+/**
+ * "under 50 %", "50–75 %", "minst 75 %"; in larger groups "omkring 80 %", "högst 30 %", "minst 90 %"; wider if an end would
+ * reveal that all answered.
+ */
 export function participationWords(
   { t, language }: FigureTexts,
   { lo, hi }: { readonly lo: number; readonly hi: number },
 ): string {
   const percent = (share: number) => formatShare(share, language)
-  // From 40 invited on the nearest ten is shown: 0.75–0.85 reads "about 80 %", the coded ends are 0–0.35 and 0.85–1.
+  // From 40 invited the nearest ten is shown: 0.75–0.85 reads "about 80 %", and the coded ends are 0–0.35 and 0.85–1.
   const nearest = hi - lo < 0.2 || (lo === 0 && hi === 0.35)
   if (lo === 0 && hi === 1) return t('share.upTo', { hi: percent(hi) })
   if (lo === 0) return t(nearest ? 'share.upTo' : 'share.under', { hi: percent(nearest ? 0.3 : hi) })
@@ -65,7 +68,7 @@ export function uncertaintyWords({ language }: Pick<FigureTexts, 'language'>, un
   return `± ${formatNumber(uncertainty, language, 1)}`
 }
 
-/** The units whose people are counted together. */
+/** Names the units whose people are counted together. */
 export function groupWords({ t, language }: FigureTexts, units: readonly GroupedUnit[]): string {
   return formatList(
     units.map(({ name, direct }) => (direct ? t('units.direct', { unit: name }) : name)),
@@ -73,7 +76,7 @@ export function groupWords({ t, language }: FigureTexts, units: readonly Grouped
   )
 }
 
-/** The others of those that a unit is counted together with; nothing for one that is not. */
+/** Names the other units of a unit's group; empty for a unit without one. */
 export function othersWords(
   words: FigureTexts,
   {

@@ -14,7 +14,7 @@ import {
 } from './format.ts'
 
 const nbsp = '\u00a0'
-// Half past three in the afternoon in Stockholm, an hour before in UTC.
+// Half past three in the afternoon in Stockholm, an hour earlier in UTC.
 const afternoon = new Date('2026-03-05T14:30:00Z')
 
 test('numbers are written as each language writes them', () => {

@@ -1,19 +1,16 @@
 import type { ClockTime } from '#core/calendar/local-time.ts'
 import { defaultLanguage, type Language, rowOf } from '#core/languages.ts'
 
-/**
- * The only caller of Intl. Numbers, dates and times as people in each language write them, always in
- * the time of Stockholm.
- */
+/** The only caller of Intl. Formats numbers, dates and times as people write them in each language, always in Stockholm time. */
 
 const timeZone = 'Europe/Stockholm'
 
-/** Minus as typographers write it, in both languages (Intl gives English a hyphen). */
+/** The typographic minus, in both languages (Intl uses a hyphen in English). */
 const minus = '\u2212'
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format costs some hundred times what using it does. */
+/** Caches formats: creating one takes some hundred times as long as using it. */
 function inStockholm(
   language: Language,
   options: Intl.DateTimeFormatOptions,
@@ -27,10 +24,10 @@ function inStockholm(
   return made
 }
 
-/** The number of a day and its month stand on one line: "21" at its end and "december" below are hard to read. */
+/** Keeps the number of a day and its month on one line: "21" at the end of a line and "december" below are hard to read. */
 const onOneLine = (date: string): string => date.replace(/(\p{Nd}{1,2}\.?) (?=\p{L})/u, '$1\u00a0')
 
-/** 2,58 · 1 234,5 in Swedish; 2.58 · 1,234.5 in English. `decimals` are shown always, never more. */
+/** 2,58 · 1 234,5 in Swedish; 2.58 · 1,234.5 in English. Always shows exactly `decimals` decimals. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(rowOf(language).locale, {
     minimumFractionDigits: decimals,
@@ -51,7 +48,7 @@ export function formatShare(share: number, language: Language, decimals = 0): st
     .replace('-', minus)
 }
 
-/** A difference with its sign: +0,3 · −0,3 · 0,0. Intl keeps the sign before the number from right to left too. */
+/** A difference with its sign: +0,3 · −0,3 · 0,0. Intl keeps the sign before the number in right-to-left text too. */
 export function formatChange(value: number, language: Language, decimals = 1): string {
   return new Intl.NumberFormat(rowOf(language).locale, {
     minimumFractionDigits: decimals,
@@ -64,7 +61,7 @@ export function formatChange(value: number, language: Language, decimals = 1): s
 
 /**
  * 5 mars 2026 · 5 March 2026: dates in running text.
- * @param locale of the text, where that is another than the language's
+ * @param locale of the text, if it differs from the language's
  */
 export function formatDate(date: Date, language: Language, locale?: string): string {
   return onOneLine(
@@ -72,24 +69,24 @@ export function formatDate(date: Date, language: Language, locale?: string): str
   )
 }
 
-/** 5 okt · 5 Oct: a day where room is short. Swedish abbreviations have a full stop in Intl, and none in our form. */
+/** 5 okt · 5 Oct: for narrow places. Intl ends Swedish abbreviations with a full stop; ours have none. */
 export function formatShortDate(date: Date, language: Language): string {
   return onOneLine(inStockholm(language, { day: 'numeric', month: 'short' }).format(date).replace('.', ''))
 }
 
-/** torsdag 5 mars · Thursday 5 March: a day close by. */
+/** torsdag 5 mars · Thursday 5 March: for a day in the near future or past. */
 export function formatDay(date: Date, language: Language): string {
   return onOneLine(
     inStockholm(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(date).replace(',', ''),
   )
 }
 
-/** tors · Thu: a weekday where room is short. */
+/** tors · Thu: for narrow places. */
 export function formatShortWeekday(date: Date, language: Language): string {
   return inStockholm(language, { weekday: 'short' }).format(date)
 }
 
-/** mars 2026 · March 2026: the name of a month, with its year unless that is plain. */
+/** mars 2026 · March 2026: a month, with its year unless the year is obvious. */
 export function formatMonth(date: Date, language: Language, withYear = true): string {
   return inStockholm(language, { month: 'long', ...(withYear ? { year: 'numeric' } : {}) }).format(date)
 }
@@ -101,7 +98,7 @@ export function formatTableDate(date: Date, language: Language): string {
   )
 }
 
-/** 2026-03-05: a day as data has it, and nobody reads. */
+/** 2026-03-05: a day in data, not for readers. */
 export function isoDay(date: Date): string {
   return inStockholm(defaultLanguage, {
     day: '2-digit',
@@ -126,7 +123,7 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(rowOf(language).locale, { type: 'conjunction' }).format(items)
 }
 
-/** Languages by their codes, as one says which one speaks: svenska och finska · Swedish and Finnish. */
+/** A list of languages by their codes, in the form for "speaks …": svenska och finska · Swedish and Finnish. */
 export function formatLanguages(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(rowOf(language).locale, { type: 'language' })
   return formatList(

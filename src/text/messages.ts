@@ -12,9 +12,9 @@ export type Translate<Key extends string = string> = (key: Key, params?: Params)
 const placeholder = /\{([A-Za-z][\w.]*)((?:\|[^{}|]*)+)?\}/g
 
 /**
- * Fills a text in a language. `{name}` becomes the parameter; `{count|åtgärd|åtgärder}` becomes the form that the language
- * has for `count`. A placeholder without its parameter stays as it is, so that it is seen.
- * @param locale of the text, where that is another than the language's
+ * Fills a text in a language. `{name}` becomes the parameter; `{count|åtgärd|åtgärder}` becomes the plural form for `count`.
+ * A placeholder without its parameter stays visible.
+ * @param locale of the text, if it differs from the language's
  */
 export function fill(
   text: string,
@@ -30,7 +30,7 @@ export function fill(
   })
 }
 
-/** The text of a key, filled. A key that no dictionary has shows itself. */
+/** The filled text of a key. A key in no dictionary returns itself. */
 export function translate(
   texts: Texts,
   key: string,
@@ -42,14 +42,14 @@ export function translate(
   return text === undefined ? key : fill(text, language, params, locale)
 }
 
-/** How many forms a text gives for each of its numbers that has any. */
+/** The number of plural forms of each number in a text that has forms. */
 export function formCountsOf(text: string): readonly number[] {
   return [...text.matchAll(placeholder)].flatMap(([, , given]) =>
     given === undefined ? [] : [given.split('|').length - 1],
   )
 }
 
-/** The names a text needs, sorted: its placeholders and its `%%TOKENS%%` of the running system. */
+/** The names that a text needs, sorted: its placeholders and its `%%TOKENS%%`, which the operator configures. */
 export function placeholdersOf(text: string): string[] {
   const names = [...text.matchAll(placeholder)].map((found) => `{${found[1]}}`)
   const tokens = text.match(/%%[A-Z_]+%%/g) ?? []

@@ -1,13 +1,13 @@
 const rules: Record<string, Intl.PluralRules> = {}
 
-/** The forms that words take beside a number, by their names in Unicode CLDR and in the order of the alphabet, as texts give them. */
+/** The plural categories of a locale by their Unicode CLDR names, in alphabetical order, as texts give them. */
 export function formsIn(locale: string): readonly Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.sort()
 }
 
-/** Which of the given forms a number takes; the last, if the browser does not know the language. */
+/** The plural category of a number, among the given ones; the last if the browser does not know the locale. */
 export function formFor(count: number, given: readonly string[], locale: string): string {
-  // Kept, because to make them takes longer than to use them. Browsers differ in the order of the forms.
+  // Cached, because creating the rules takes longer than using them. Browsers list the categories in different orders.
   rules[locale] ??= new Intl.PluralRules(locale)
   const chosen = rules[locale]
   return (

@@ -14,8 +14,8 @@ const filesOf = (folder: string) =>
 const answering = filesOf('src/text/answering').filter((path) => path.endsWith('/safety.ts'))
 
 /**
- * The one source of what is said to somebody in danger, and the one place of the numbers; and what a guide sends to somebody whom they
- * cannot reach by phone.
+ * The only source of texts for a person in danger, and the only place of the phone numbers; and the message of a guide to a
+ * participant whom they cannot reach by phone.
  */
 const sources = [
   'src/text/sv/safety.ts',
@@ -53,13 +53,13 @@ it('no other text, page or mail names the lines for somebody who thinks of suici
   }
 })
 
-/** What is an emergency at once: suddenly ill, or wanting to die. */
+/** Immediate emergencies: sudden illness, or the wish to die. */
 const acute =
   /ont i bröst|bröstsmärt|svårt att andas|svimma|förlam|förvirrad|inte vilja leva|ta (ditt|sitt) liv|chest pain|trouble breathing|faint|paralys|confused|not wanting to live|taking your (own )?life|suicidal/i
 
 /**
- * A line that leads to a screen of its own, what somebody with such thoughts is told not to do at all, and a line that says
- * to tell somebody now and to call 112; and what a guide asks somebody on the phone.
+ * A line that leads to a screen of its own, things that a person with such thoughts must not do, and a line that says to
+ * tell somebody now and to call 112; and the questions of a guide on the phone.
  */
 const asked =
   /(?=.*\b(nu|now|direkt|at once)\b|.*(vara hos dig|be with you))(?!.*(vårdcentral|health centre)).*tel:112|medical\.line\.life|frågar? rakt ut|ask directly|använd inte fönstret om du är svårt nedstämd|don’t use the window if you’re severely depressed/i

@@ -7,5 +7,5 @@ type Dictionaries = {
   readonly [Name in keyof Source]: Readonly<Record<keyof Source[Name], string>>
 }
 
-/** What the server itself says, by language and dictionary. The pages' texts are not here, so that it need not hold them. */
+/** The server's own texts, by language and dictionary; without the texts of pages, which it need not hold in memory. */
 export const serverTexts: Readonly<Record<Language, Dictionaries>> = { sv, en }

@@ -1,6 +1,6 @@
 /**
- * A telephone number as it is said to somebody who dials it: "08 12" is "noll åtta, ett två".
- * @param digits from zero to nine, in words, with spaces between
+ * A phone number as people read it out: "08 12" is "noll åtta, ett två".
+ * @param digits the words from zero to nine, separated by spaces
  */
 export function spokenDigits(number: string, digits: string): string {
   const words = digits.split(' ')

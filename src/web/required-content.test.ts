@@ -193,7 +193,7 @@ test('the questions and the three zones have every required part', () => {
   })
 })
 
-/** Words that must be in the product exactly so. */
+/** Words that the product must contain exactly. */
 const quoted = [
   'Laddar startsida...',
   'Laddar...',

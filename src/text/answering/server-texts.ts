@@ -4,7 +4,7 @@ import { invitation as fi } from './fi/invitation.ts'
 import { invitation as pl } from './pl/invitation.ts'
 import { invitation as uk } from './uk/invitation.ts'
 
-/** What e-mails and slips say in each language that is answered in. */
+/** The texts of e-mails and slips in each language of answering. */
 export const answeringTexts: Readonly<Record<AnswerLanguage, Readonly<Record<keyof typeof fi, string>>>> = {
   fi,
   ar,

@@ -3,7 +3,7 @@ import { exercises } from './exercises.ts'
 import { player } from './player.ts'
 import { techniques } from './techniques.ts'
 
-/** The list of all exercises in easy Swedish. What has a name elsewhere has the same here. */
+/** The list of all exercises in easy Swedish. Names that are used on other pages are the same here. */
 export const exerciseList = {
   title: 'Övningar',
   description: 'Här finns övningar att göra när du är stressad. Du behöver inget konto.',

@@ -1,6 +1,6 @@
 import type { greenZone as sv } from '../sv/green-zone.ts'
 
-/** The page that green leads to, in easy Swedish. */
+/** The page of the green zone, in easy Swedish. */
 export const greenZone = {
   'green.title': 'Råd och övningar',
   'green.description': 'Här finns råd och 5 övningar. De kan hjälpa dig att hålla stressen på en bra nivå.',

@@ -1,6 +1,6 @@
 import type { problems as sv } from '../sv/problems.ts'
 
-/** What somebody may be refused on the way to an answer, in easy Swedish. What only staff and employers meet keeps its usual words. */
+/** Refusals that a person may meet while answering, in easy Swedish. Refusals that only staff and employers meet keep their usual words. */
 export const problems = {
   'problem.network': 'Vi når inte tjänsten just nu. Har du internet? Kontrollera det och försök igen.',
   'problem.outdated': 'Sidan har ändrats sedan du öppnade den. Ladda om sidan. Försök sedan igen.',

@@ -1,6 +1,6 @@
 import type { promise as sv } from '../sv/promise.ts'
 
-/** The promise in easy Swedish. What stands at every hidden unit is the sentence that HR reads, word for word. */
+/** The promise in easy Swedish. The sentence at every hidden unit is quoted word for word as HR reads it. */
 export const promise = {
   'promise.mixed': 'Dina svar visas alltid ihop med svar från minst 7 andra på arbetsgivarens lista.',
   'promise.upward':

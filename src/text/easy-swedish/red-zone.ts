@@ -1,6 +1,6 @@
 import type { redZone as sv } from '../sv/red-zone.ts'
 
-/** The page that red leads to, in easy Swedish. The button that asks for support keeps its words. */
+/** The page of the red zone, in easy Swedish. The button that asks for support keeps its words. */
 export const redZone = {
   'red.title': 'Vila först',
   'red.description': 'Stöd, vila och vad du kan göra först när det har varit för mycket för länge.',

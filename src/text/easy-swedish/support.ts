@@ -1,6 +1,6 @@
 import type { support as sv } from '../sv/support.ts'
 
-/** What the operator's name or number is filled into stays as it is: scripts are not filled in. */
+/** Texts that contain the operator's name or number keep their usual form, because the server fills tokens into pages, not into scripts. */
 type Filled = 'ask.receiver.provider' | 'ask.sent.until'
 
 /** Asking somebody to get in touch, in easy Swedish. */

@@ -1,6 +1,6 @@
 /**
- * Words in the questions that are not easy, each with what it means. The questions stay as they are, so that figures can be
- * compared; the note stands below a question that has the words.
+ * Explanations of difficult words in the questions. The questions keep their wording, so that figures can be compared; the
+ * explanation is shown below a question with the word.
  */
 export const wordNotes = {
   'känt dig slut': 'Att känna sig slut är att vara mycket trött.',

@@ -1,6 +1,6 @@
 import type { yellowZone as sv } from '../sv/yellow-zone.ts'
 
-/** The page that yellow leads to, in easy Swedish. */
+/** The page of the yellow zone, in easy Swedish. */
 export const yellowZone = {
   'yellow.title': 'Nästa steg',
   'yellow.description': 'Det här kan du göra när jobbet tar för mycket energi.',

@@ -1,6 +1,6 @@
 import type { zones as sv } from '../sv/zones.ts'
 
-/** What the pages that green, yellow and red lead to have in common, in easy Swedish. */
+/** Texts that the pages of the three zones share, in easy Swedish. */
 export const zones = {
   'zone.green': 'Grön zon',
   'zone.yellow': 'Gul zon',

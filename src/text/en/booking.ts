@@ -1,6 +1,6 @@
 import type { booking as sv } from '../sv/booking.ts'
 
-/** Booking a time, and looking after a booking. */
+/** Booking a time, and changing a booking. */
 export const booking = {
   title: 'Book an appointment',
   description:

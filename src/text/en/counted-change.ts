@@ -1,6 +1,6 @@
 import type { countedChange as sv } from '../sv/counted-change.ts'
 
-/** After a programme, beside the own result from before and after: a yes adds the change to that of others. */
+/** After a programme, beside the own results before and after: whether the change may be counted with that of others. */
 export const countedChange = {
   'count.title': 'Does the programme help?',
   'count.text':

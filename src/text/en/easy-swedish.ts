@@ -1,6 +1,6 @@
 import type { easySwedish as sv } from '../sv/easy-swedish.ts'
 
-/** The choice between usual and easy Swedish, which English pages do not have, and the languages that answering is offered in. */
+/** The choice between usual and easy Swedish, which English pages do not have, and the languages of answering. */
 export const easySwedish = {
   'easy.on': 'Read in easy Swedish',
   'easy.what':

@@ -1,8 +1,8 @@
 import type { guidance as sv } from '../sv/guidance.ts'
 
 /**
- * Guidance as a participant has it: choosing a guide, the thread, what is shared, pausing and ending. What it is and is not
- * stands in content/en/guidance.md, the desk of the guide in `guide-desk.ts`.
+ * A participant's guidance: choosing a guide, the thread, sharing, pausing and ending. What guidance is and is not is in
+ * content/en/guidance.md, the texts of the guide in `guide-desk.ts`.
  */
 export const guidance = {
   title: 'Guidance',

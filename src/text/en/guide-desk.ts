@@ -1,6 +1,6 @@
 import type { guideDesk as sv } from '../sv/guide-desk.ts'
 
-/** The desk of a guide: who waits for an answer, the thread beside what is shared, and the guide's own notes. */
+/** A guide's desk: participants who wait for an answer, the thread beside the shared copies, and the guide's own notes. */
 export const guideDesk = {
   title: 'Guidance',
   description: 'The participants you guide, with those who are waiting for an answer first.',

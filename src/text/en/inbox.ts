@@ -1,6 +1,6 @@
 import type { inbox as sv } from '../sv/inbox.ts'
 
-/** What is addressed to HR or to staff: support requests, and messages from the contact form. */
+/** The inbox of HR and staff: support requests, and messages of the contact form. */
 export const inbox = {
   'requests.title': 'Support and questions',
   'requests.description':

@@ -1,6 +1,6 @@
 import type { integrations as sv } from '../sv/integrations.ts'
 
-/** What joins the organisation's own programs to the service, at /en/integrationer. */
+/** How the organisation's own programs are connected to the service, at /en/integrationer. */
 export const integrations = {
   title: 'Integrations',
   description: 'Keys and webhooks that connect the organisation’s own programs to the service.',

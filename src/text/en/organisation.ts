@@ -1,6 +1,6 @@
 import type { organisation as sv } from '../sv/organisation.ts'
 
-/** What holds for the whole organisation, at /organisation. */
+/** Settings of the whole organisation, at /organisation. */
 export const organisation = {
   title: 'Settings',
   description:

@@ -29,7 +29,7 @@ export const safety = {
   'danger.kept': 'The answer you gave isn’t saved.',
   'danger.back': 'Back',
 
-  // Asked in the weekly check of both programmes; the answer is used once and kept nowhere.
+  // Asked in the weekly check of both programmes; the answer is used once and stored nowhere.
   outlook: 'How do you feel about the coming week?',
   'outlook.hint':
     'We ask so that we can show the right help. This one answer is only used now and isn’t saved.',

@@ -1,6 +1,6 @@
 import type { service as sv } from '../sv/service.ts'
 
-/** Staff's way to everything: what waits, the customers, background work and e-mails that failed. At /en/drift. */
+/** The service page of staff: waiting people, the customers, background jobs and failed e-mails. At /en/drift. */
 export const service = {
   title: 'Operations',
   description: 'What is waiting for staff, the customers’ organisations and jobs that have failed.',

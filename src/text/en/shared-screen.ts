@@ -1,4 +1,4 @@
-/** On a screen where several people answer, one after the other (`/svara?delad`). */
+/** A shared screen, at which several people answer one after the other (`/svara?delad`). */
 export const sharedScreen = {
   label: 'Shared screen',
   'start.text':

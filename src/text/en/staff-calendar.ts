@@ -1,6 +1,6 @@
 import type { staffCalendar as sv } from '../sv/staff-calendar.ts'
 
-/** The calendar of the provider's own people. */
+/** The calendar of staff. */
 export const staffCalendar = {
   title: 'Calendar',
   description: 'Your bookings, your hours and requests for lectures.',

@@ -1,6 +1,6 @@
 import type { staffDay as sv } from '../sv/staff-day.ts'
 
-/** The first page of the provider's own people: what waits today. */
+/** The start page of staff: what waits today. */
 export const staffDay = {
   title: 'Today',
   description: 'What is waiting for you today: requests, bookings and messages.',

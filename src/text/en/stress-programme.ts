@@ -1,7 +1,7 @@
 import type { stressProgramme as sv } from '../sv/stress-programme.ts'
 
 export const stressProgramme = {
-  /** The headings that the text of every part has, in this order. */
+  /** The headings of every part's text, in this order. */
   'heading.step': 'A step at work',
   'heading.tired': 'On a tired day',
   'heading.sources': 'Sources',

@@ -1,6 +1,6 @@
 import type { support as sv } from '../sv/support.ts'
 
-/** Asking somebody to get in touch: the form, what happens then, and how it goes. The title is neutral: others see the screen. */
+/** Support requests: the form, what happens next, and the state. The title is neutral, because others may see the screen. */
 export const support = {
   'ask.pageTitle': 'Ask for support',
   'ask.pageDescription': 'Ask HR, occupational health or our psychologist to get in touch with you.',

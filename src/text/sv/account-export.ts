@@ -1,4 +1,4 @@
-/** Everything that is kept about a person, to read and print: names of fields and what their values mean. */
+/** All stored data about a person, to read and print: names of fields, and words for their values. */
 export const accountExport = {
   show: 'Visa mina uppgifter',
   hide: 'Stäng',

@@ -44,7 +44,7 @@ export const actionPlan = {
   'own.choice.hint': 'Något som du vet brukar hjälpa dig.',
   schedule: 'Schemalägg valda åtgärder ({count})',
   selected: '{count} åtgärd{plural} kommer att schemaläggas',
-  // What `plural` above is for more than one.
+  // Fills `{plural}` above: "er" for more than one.
   'selected.ending': '{count||er}',
   tooMany: 'Du har valt fler än tre, men tre brukar vara lagom. Resten kan vänta till nästa vecka.',
   'nothing.title': 'Ingen åtgärd vald',

@@ -1,4 +1,4 @@
-/** Questions that a customer asks in its own words, as the person who answers meets them. */
+/** A customer's own questions, for the person who answers them. */
 export const askedOwn = {
   heading: 'Frågor från din arbetsgivare',
   question: 'Vill du svara på {count|en fråga|några frågor} från din arbetsgivare?',

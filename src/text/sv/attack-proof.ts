@@ -1,4 +1,4 @@
-/** How much could be found out by an attack, in short: the home page and the page for companies. */
+/** The results of the attack in short, for the home page and the page for companies. */
 export const attackProof = {
   'proof.caption':
     'Med vanliga regler gick {five} av svaren att räkna ut. Med våra regler var det {breached} av {all} svar.',

@@ -1,4 +1,4 @@
-/** Booking a time, and looking after a booking. */
+/** Booking a time, and changing a booking. */
 export const booking = {
   title: 'Boka tid',
   description:

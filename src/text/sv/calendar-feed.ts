@@ -1,4 +1,4 @@
-/** The private address by which a calendar follows the plan. `feed.event` is also what the calendar shows. */
+/** The secret address with which a calendar follows the plan. `feed.event` is also shown in the calendar. */
 export const calendarFeed = {
   'feed.event': 'Egen tid',
   'feed.recovery': 'Återhämtningsprogrammet',

@@ -1,4 +1,4 @@
-/** How the questions behave in use, for staff, at /kalibrering. */
+/** How the questions perform in use; for staff, at /kalibrering. */
 export const calibration = {
   title: 'Kalibrering',
   description: 'Hur frågorna i varje formulär fungerar när många har svarat.',

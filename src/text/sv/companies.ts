@@ -1,4 +1,4 @@
-/** The page for whoever decides at a company. */
+/** The page for decision makers at companies. */
 export const companies = {
   title: 'Lugnare arbetsdagar utan att någon pekas ut',
   description:

@@ -1,4 +1,4 @@
-/** The contact form. Its five error messages are the seed's, to the letter. */
+/** The contact form. Its five error messages are quoted exactly from the seed. */
 export const contact = {
   title: 'Kontakta oss',
   description: 'Ställ en fråga eller boka ett möte eller en föreläsning. Vi svarar inom två arbetsdagar.',

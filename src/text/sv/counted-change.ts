@@ -1,4 +1,4 @@
-/** After a programme, beside the own result from before and after: a yes adds the change to that of others. */
+/** After a programme, beside the own results before and after: whether the change may be counted with that of others. */
 export const countedChange = {
   'count.title': 'Hjälper programmet?',
   'count.text':

@@ -1,4 +1,4 @@
-/** The choice between usual and easy Swedish, and the languages that answering is offered in (decision 0774). */
+/** The choice between usual and easy Swedish, and the languages of answering (decision 0774). */
 export const easySwedish = {
   'easy.on': 'Läs på lättläst svenska',
   'easy.what':

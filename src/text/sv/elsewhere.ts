@@ -1,6 +1,6 @@
-/** Answers that are begun on one device and finished on another, by a code. */
+/** Continuing on another device with answers that were begun on this one, by a code. */
 export const elsewhere = {
-  // Another first word than that of the button that goes on: somebody who speaks to the screen says it.
+  // Its first word differs from the continue button's, because people with voice control say the first word.
   open: 'Byt till en annan enhet',
   title: 'Fortsätt på en annan enhet',
   close: 'Stäng',

@@ -1,4 +1,4 @@
-/** Somebody who has got a slip or an SMS enters its code, at /svara. */
+/** Entering the code of a slip or an SMS, at /svara. */
 export const enterCode = {
   title: 'Svara med en kod',
   description: 'Har du fått en lapp med en kod? Skriv koden här för att svara i mätningen.',

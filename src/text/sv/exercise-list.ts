@@ -2,7 +2,7 @@ import { exercises } from './exercises.ts'
 import { player } from './player.ts'
 import { techniques } from './techniques.ts'
 
-/** The list of all exercises and techniques. What has a name elsewhere has the same here. */
+/** The list of all exercises and techniques. Names that are used on other pages are the same here. */
 export const exerciseList = {
   title: 'Övningar',
   description: 'Andning, pauser och övningar att skriva, med längd och zon. Alla går att göra utan konto.',

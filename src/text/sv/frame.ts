@@ -1,4 +1,4 @@
-/** The frame around every page: header, footer, waiting and errors. */
+/** The frame of every page: header, footer, waiting and errors. */
 export const frame = {
   'skip.toContent': 'Hoppa till innehållet',
   'brand.home': '%%BRAND_NAME%%, till startsidan',
@@ -82,7 +82,7 @@ export const frame = {
   'form.errors.one': 'En sak behöver rättas',
   'form.errors.many': '{count} saker behöver rättas',
   'form.leave': 'Det du har skrivit är inte sparat. Vill du lämna sidan ändå?',
-  // Heading, text and button, a line each: `renew-page.ts` draws them without the page's own parts.
+  // Heading, text and button, a line each: `renew-page.ts` renders them without React.
   'page.outdated':
     'Sidan behöver laddas om\nTjänsten har uppdaterats sedan du öppnade sidan, så en del av den kunde inte hämtas. Om det händer igen kan du vänta någon minut och försöka på nytt.\nLadda om sidan',
   'page.reloaded': 'Sidan laddades om. Om inget hände när du tryckte kan du trycka en gång till.',

@@ -1,4 +1,4 @@
-/** Shown where a page belongs to a role: the way in, or a plain no. */
+/** For a page that belongs to a role: the sign-in link, or a plain refusal. */
 export const gate = {
   'gate.signIn.title': 'Logga in för att se sidan',
   'gate.signIn.text':

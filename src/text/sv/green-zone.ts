@@ -1,4 +1,4 @@
-/** The page that green leads to. Its title is neutral: others may see the screen. */
+/** The page of the green zone. Its title is neutral, because others may see the screen. */
 export const greenZone = {
   'green.title': 'Håll balansen',
   'green.description':

@@ -1,4 +1,4 @@
-/** The desk of a guide: who waits for an answer, the thread beside what is shared, and the guide's own notes. */
+/** A guide's desk: participants who wait for an answer, the thread beside the shared copies, and the guide's own notes. */
 export const guideDesk = {
   title: 'Vägledning',
   description: 'De deltagare som du är vägledare för, med den som väntar på svar först.',

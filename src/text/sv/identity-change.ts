@@ -1,4 +1,4 @@
-/** Where the old address stops a change of address or employee number, at /stoppa-andring. */
+/** The page at which the old address stops a change of address or employee number: /stoppa-andring. */
 export const identityChange = {
   title: 'Stoppa en ändring',
   description: 'Sidan öppnas från länken i ett mejl.',

@@ -1,4 +1,4 @@
-/** What is addressed to HR or to staff: support requests, and messages from the contact form. */
+/** The inbox of HR and staff: support requests, and messages of the contact form. */
 export const inbox = {
   'requests.title': 'Stöd och frågor',
   'requests.description':

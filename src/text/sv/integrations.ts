@@ -1,4 +1,4 @@
-/** What joins the organisation's own programs to the service, at /integrationer. */
+/** How the organisation's own programs are connected to the service, at /integrationer. */
 export const integrations = {
   title: 'Integrationer',
   description: 'Nycklar och webhooks som kopplar organisationens egna program till tjänsten.',

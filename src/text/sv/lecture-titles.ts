@@ -1,4 +1,4 @@
-/** What the lectures are called, as in content/sv/lectures: for mails, and for pages that show what was asked for. */
+/** Titles of the lectures, as in content/sv/lectures: for e-mails, and for pages that show a requested lecture. */
 export const lectureTitles = {
   'lecture.1-stress-and-recovery': 'Stress och återhämtning',
   'lecture.2-early-signs': 'Se tecknen i tid',

@@ -1,4 +1,4 @@
-/** Around the long texts that people look things up in: policies, terms, statements. */
+/** The page around long texts in which people look things up: policies, terms, statements. */
 export const legal = {
   'legal.contents': 'På den här sidan',
 } as const

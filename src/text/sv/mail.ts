@@ -1,4 +1,4 @@
-/** Mail that leaves the product. Subjects say nothing that a glance at someone's screen should not read. */
+/** E-mails. Their subjects reveal nothing to a person who glances at the screen. */
 export const mail = {
   'number.7': 'sju',
   'number.8': 'åtta',

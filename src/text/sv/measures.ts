@@ -1,4 +1,4 @@
-/** What can be done at work about each cause, at /atgarder. */
+/** Measures against each cause at work, at /atgarder. */
 export const measures = {
   title: 'Åtgärder',
   description:

@@ -1,4 +1,4 @@
-/** The hidden offer page: packages, and a calculation whose every number the reader sets. */
+/** The hidden offer page: packages, and a calculation in which the reader sets every number. */
 export const offer = {
   title: 'Ert erbjudande',
   description: 'Fyra paket och en räknare där du själv sätter alla siffror.',

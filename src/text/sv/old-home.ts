@@ -1,4 +1,4 @@
-/** The older home page: kept under its address, linked from nowhere. */
+/** The older home page, still at its address; no page links to it. */
 export const oldHome = {
   title: 'Hur har du det på jobbet?',
   description: 'Tolv frågor, tre zoner och råd som du kan använda redan i dag.',

@@ -1,4 +1,4 @@
-/** What holds for the whole organisation, at /organisation. */
+/** Settings of the whole organisation, at /organisation. */
 export const organisation = {
   title: 'Inställningar',
   description:

@@ -1,4 +1,4 @@
-/** Headings and words of the file that HR takes with them. */
+/** Headings and words of the file that HR exports. */
 export const overviewExport = {
   fileName: 'oversikt',
   'sheet.figures': 'Siffror',

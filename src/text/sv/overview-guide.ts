@@ -1,4 +1,4 @@
-/** How released figures are read: on the overview, in the report and in the Excel file. */
+/** How to read released figures: on the overview, in the report and in the Excel file. */
 export const overviewGuide = {
   title: 'Så läser du siffrorna',
   'can.title': 'Vad siffrorna kan säga',

@@ -1,4 +1,4 @@
-/** What was answered to the questions that a customer has written itself. */
+/** The answers to a customer's own questions. */
 export const ownFigures = {
   title: 'Egna frågor',
   note: 'Ni har skrivit frågorna själva, och de ingår inte i belastningen. Siffrorna bygger på {answers} på den del där frågorna ställdes.',

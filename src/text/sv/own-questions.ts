@@ -1,4 +1,4 @@
-/** Questions in a customer's own words: where HR writes them, where they are reviewed, and what was answered. */
+/** A customer's own questions: where HR writes them, where they are reviewed, and their results. */
 export const ownQuestions = {
   title: 'Egna frågor',
   fold: 'Egna frågor (valfritt)',

@@ -1,4 +1,4 @@
-/** The player of the guided exercises, and what is said before one opens in it. */
+/** The player of the guided exercises, and the cautions before it opens. */
 export const player = {
   'player.start': 'Börja nu',
   'player.close': 'Stäng',

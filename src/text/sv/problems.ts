@@ -1,4 +1,4 @@
-/** What a refused request means for the person, by code. The codes are those of the contract. */
+/** What a refused request means for the person, by the contract's refusal code. */
 export const problems = {
   'problem.network':
     'Vi når inte tjänsten just nu. Kontrollera att du har internetanslutning och försök sedan igen.',

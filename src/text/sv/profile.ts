@@ -1,4 +1,4 @@
-/** The form of both instruments: from the welcome to the check page, and the sending. */
+/** The form of both instruments: from the welcome to the check page and the sending. */
 export const profile = {
   'start.title': 'Frågor om dig och jobbet',
   'start.description': 'Svara på en fråga i taget om hur du har det på jobbet.',

@@ -1,6 +1,6 @@
 export const programme = {
   title: 'Stresshanteringsprogram',
-  /** The title where it may break: too long a word for a phone. */
+  /** The title with soft hyphens, because the word is too long for a phone. */
   heading: 'Stress\u00adhanterings\u00adprogram',
   description:
     'Stresshanteringsprogrammet har sex moduler under sex månader, med 24 delar som tar ungefär en halvtimme i veckan.',

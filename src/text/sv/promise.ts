@@ -1,4 +1,4 @@
-/** What anyone who answers is promised, and HR is reminded of: the same words everywhere. */
+/** The promise to everybody who answers, which HR is reminded of: the same words everywhere. */
 export const promise = {
   'promise.mixed': 'Dina svar visas alltid blandade med minst sju andras på din arbetsgivares lista.',
   'promise.upward':

@@ -1,4 +1,4 @@
-/** Who holds the talks, as the operator's file names them: filled into /about-us at start. */
+/** Who holds the talks, as named in the operator's file; the server fills it into /about-us at start. */
 export const psychologists = {
   psychologist: 'Legitimerad psykolog',
   psychotherapist: 'Legitimerad psykoterapeut',

@@ -3,7 +3,7 @@ export const readAloud = {
   'aloud.read': 'Läs upp',
   'aloud.stop': 'Sluta läsa',
   'aloud.next': 'Läs nästa steg',
-  // As somebody says them who reads a number to be called.
+  // The words with which people read out a phone number.
   'aloud.digits': 'noll ett två tre fyra fem sex sju åtta nio',
   'aloud.failed':
     'Det gick inte att läsa upp texten. Kontrollera ljudet på din enhet och försök igen, eller läs texten på sidan.',

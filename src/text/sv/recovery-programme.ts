@@ -1,4 +1,4 @@
-/** The recovery programme of the red zone. Its weeks are in content/recovery. The title is neutral: others see the screen. */
+/** The recovery programme of the red zone. Its weeks are in content/recovery. The title is neutral, because others may see the screen. */
 export const recoveryProgramme = {
   'recovery.title': 'Återhämtningsprogram',
   'recovery.description':

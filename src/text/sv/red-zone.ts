@@ -1,4 +1,4 @@
-/** The page that red leads to. Its title is neutral: others may see the screen. */
+/** The page of the red zone. Its title is neutral, because others may see the screen. */
 export const redZone = {
   'red.title': 'Återhämtning först',
   'red.description': 'Stöd, vila och de första stegen när belastningen har varit för hög länge.',

@@ -1,4 +1,4 @@
-/** What is said in the two relaxations, and what stands before them. By the names of their passages. */
+/** The two relaxations with their introductions, by the names of their passages. */
 export const relaxation = {
   'intro.avslappning':
     'Du spänner en muskelgrupp i taget i några sekunder och släpper sedan taget. Skillnaden gör det lättare att känna var du är spänd. Det tar åtta minuter, sittande eller liggande.',

@@ -1,4 +1,4 @@
-/** An own result: what it means, what to do today, when to seek care, then the figures. */
+/** An own result: its meaning, what to do today, when to seek care, then the figures. */
 export const result = {
   'zone.green': 'Grön zon',
   'zone.yellow': 'Gul zon',
@@ -114,7 +114,7 @@ export const result = {
   'care.title': 'När du bör söka hjälp',
   'care.signs':
     'Kontakta vårdcentralen eller företagshälsovården om vilan inte hjälper. Gör det också om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
-  // In these words everywhere: advice.test.ts holds the articles to them.
+  // The same words everywhere: advice.test.ts compares the articles with them.
   'care.sleep':
     'Kontakta vårdcentralen om du har sovit dåligt de flesta nätter i fyra veckor, och redan efter två veckor om du inte orkar med dagarna. Ring 1177 i dag om du sover mycket lite utan att bli trött, tankarna rusar och du har ovanligt mycket energi.',
   'care.unsure': 'Ring 1177 om du är osäker.',

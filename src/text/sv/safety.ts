@@ -1,6 +1,6 @@
 /**
- * What is said to somebody who may be in danger: the same words wherever they stand, on pages and in mails. No other
- * text names the lines (safety.test.ts). Numbers are checked again before going live (docs/before-going-live.md).
+ * Texts for a person who may be in danger: the same words on all pages and in e-mails. No other text names the help lines
+ * (safety.test.ts). The numbers are checked again before going live (docs/before-going-live.md).
  */
 export const safety = {
   'safety.title': 'Det finns hjälp nu',
@@ -31,7 +31,7 @@ export const safety = {
   'danger.kept': 'Svaret du gav sparas inte.',
   'danger.back': 'Tillbaka',
 
-  // Asked in the weekly check of both programmes; the answer is used once and kept nowhere.
+  // Asked in the weekly check of both programmes; the answer is used once and stored nowhere.
   outlook: 'Hur känns det inför nästa vecka?',
   'outlook.hint':
     'Vi frågar för att kunna visa rätt hjälp. Just det här svaret används bara nu och sparas inte.',

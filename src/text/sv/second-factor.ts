@@ -1,4 +1,4 @@
-/** Signing in with more than the mailed code, and confirming that it is oneself before something weighty. */
+/** Signing in with more than the mailed code, and the step-up before important actions. */
 export const secondFactor = {
   'factor.title': 'Tvåstegsverifiering',
   'factor.text':

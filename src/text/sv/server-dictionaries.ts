@@ -18,7 +18,7 @@ import { safety } from './safety.ts'
 import { slip } from './slip.ts'
 import { sms } from './sms.ts'
 
-/** Every dictionary of the server, by name: mails, files and the pages that it writes itself. */
+/** Every dictionary of the server, by name: e-mails, files and the pages that the server renders. */
 export const dictionaries = {
   healthRecord,
   actionPlan,

@@ -1,4 +1,4 @@
-/** Staff's way to everything: what waits, the customers, background work and e-mails that failed. At /drift. */
+/** The service page of staff: waiting people, the customers, background jobs and failed e-mails. At /drift. */
 export const service = {
   title: 'Drift',
   description: 'Det som väntar på personalen, kundernas organisationer och jobb som har misslyckats.',

@@ -1,4 +1,4 @@
-/** The set-up of an organisation in five steps: where its owner lands until the first round, and at /organisation until it is done. */
+/** The set-up of an organisation in five steps: on the owner's start page until the first round, and at /organisation until it is done. */
 export const setUp = {
   title: 'Kom igång',
   lead: 'Gå igenom stegen i vilken ordning du vill. Allt går att ändra efteråt, och ingen får något mejl förrän du har förberett en mätning och listan över inbjudna har granskats.',

@@ -1,4 +1,4 @@
-/** What somebody decides about the own account, and what is stored in this browser. */
+/** A person's choices about their account, and what this browser stores. */
 export const settings = {
   title: 'Inställningar',
   description: 'Inloggning, mejl, kalender och dina uppgifter.',

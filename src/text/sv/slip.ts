@@ -1,4 +1,4 @@
-/** What a printed slip says. Both languages stand on every slip. */
+/** A printed slip. Every slip has both languages. */
 export const slip = {
   sealed:
     'Lappen ska vara förseglad när du får den. Den som har sett koden kan svara i ditt ställe, så be om en ny om den är öppnad.',

@@ -1,4 +1,4 @@
-/** Slips for people without an e-mail address are printed at /lappar. */
+/** Printing slips for people without an e-mail address, at /lappar. */
 export const slips = {
   title: 'Lappar till dem utan e-post',
   description: 'Skriv ut förseglade lappar med en kod till dem som inte har någon e-postadress.',

@@ -1,4 +1,4 @@
-/** The calendar of the provider's own people. */
+/** The calendar of staff. */
 export const staffCalendar = {
   title: 'Kalender',
   description: 'Dina bokningar, dina tider och förfrågningar om föreläsningar.',

@@ -1,4 +1,4 @@
-/** The first page of the provider's own people: what waits today. */
+/** The start page of staff: what waits today. */
 export const staffDay = {
   title: 'Idag',
   description: 'Det som väntar på dig i dag: förfrågningar, bokningar och meddelanden.',

@@ -1,6 +1,6 @@
-/** The stress-management programme once somebody is in it: start, modules, weekly parts. Its readings are in content/. */
+/** The stress-management programme for a person who has begun it: start, modules, weekly parts. Its readings are in content/. */
 export const stressProgramme = {
-  /** The headings that the text of every part has, in this order. */
+  /** The headings of every part's text, in this order. */
   'heading.step': 'Ett steg i arbetet',
   'heading.tired': 'En trött dag',
   'heading.sources': 'Källor',

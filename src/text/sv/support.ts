@@ -1,4 +1,4 @@
-/** Asking somebody to get in touch: the form, what happens then, and how it goes. The title is neutral: others see the screen. */
+/** Support requests: the form, what happens next, and the state. The title is neutral, because others may see the screen. */
 export const support = {
   'ask.pageTitle': 'Be om stöd',
   'ask.pageDescription': 'Be HR, företagshälsovården eller vår psykolog att höra av sig till dig.',

@@ -1,4 +1,4 @@
-/** What waits for somebody in their work: on their first page, and behind the bell in the bar of every page of work. */
+/** The to-do list of a person's work: on their start page, and behind the bell in the bar of every work page. */
 export const todo = {
   title: 'Att göra',
   none: 'Just nu väntar inget på dig.',

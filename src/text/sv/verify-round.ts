@@ -1,4 +1,4 @@
-/** The public page that checks the file of a round, in the reader's browser. */
+/** The public page that verifies the file of a round in the reader's browser. */
 export const verifyRound = {
   title: 'Kontrollera en mätning',
   description:

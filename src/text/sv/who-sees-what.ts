@@ -1,4 +1,4 @@
-/** The public page "who sees what", with an organisation to play with. */
+/** The public page "who sees what", with an example organisation to try. */
 export const whoSeesWhat = {
   title: 'Vem ser vad',
   description:

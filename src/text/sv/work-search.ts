@@ -1,4 +1,4 @@
-/** The search of the work pages. The words of a place are what else it is searched by. */
+/** The search of the work pages. The words of a place are further terms that find it. */
 export const workSearch = {
   title: 'Sök',
   close: 'Stäng',

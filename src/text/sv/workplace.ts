@@ -1,4 +1,4 @@
-/** What employees are told of rounds and measures, at /min-arbetsplats. */
+/** What employees may read about rounds and measures, at /min-arbetsplats. */
 export const workplace = {
   title: 'Din arbetsplats',
   description:

@@ -1,4 +1,4 @@
-/** The page that yellow leads to. Its title is neutral: others may see the screen. */
+/** The page of the yellow zone. Its title is neutral, because others may see the screen. */
 export const yellowZone = {
   'yellow.title': 'Nästa steg',
   'yellow.description': 'Det här kan du göra när belastningen är högre än vad som är bra i längden.',

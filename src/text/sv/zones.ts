@@ -1,4 +1,4 @@
-/** What the pages that green, yellow and red lead to have in common. */
+/** Texts that the pages of the three zones share. */
 export const zones = {
   'zone.green': 'Grön zon',
   'zone.yellow': 'Gul zon',

@@ -3,10 +3,10 @@ import { handleOf } from '#web/features/bookings/booking/booking-handle.ts'
 import { mailedLinkIn } from '#web/features/identity/sign-in/return-path.ts'
 import { mailedSecret, token } from './mended-link.ts'
 
-/** Begins as a quoted "=" would, and ends with signs that also end a line. */
+/** The secrets begin like a quoted "=" and end with characters that may also end a line. */
 const secrets = ['3Dabc-DEF_123456789012345678901234567890123', 'Zm9vYmFyYmF6cXV4-Zm9vYmFyYmF6cXV4_Zm9vYmF-_']
 
-/** What gateways, mail programs and people make of `/page#before+secret`. */
+/** How gateways, mail programs and people damage `/page#before+secret`. */
 const damages: readonly (readonly [string, (link: string) => string])[] = [
   ['nothing', (link) => link],
   ['= encoded', (link) => link.replaceAll('=', '%3D')],
@@ -59,7 +59,7 @@ describe.each(secrets)('the secret %s', (secret) => {
 
 test.each([
   ...damages.filter(([what]) => !/everything|text behind/.test(what)),
-  // Behind the query that the link has.
+  // The encoded # comes after the link's query.
   ['# encoded', (link: string) => link.replace('#', '%23')],
   ['# encoded twice', (link: string) => link.replace('#', '%2523')],
   ['everything from # encoded', (link: string) => link.replace(/#.*/, encodeURIComponent)],

@@ -10,7 +10,7 @@ const sourceOf = (file: string): string => {
   return known
 }
 
-/** What a module of the web brings along, at once or later. */
+/** The modules that a module of the web imports, at once or later. */
 function importsOf(file: string): string[] {
   return [...sourceOf(file).matchAll(/(?:from|import\()\s*'((?:#web\/|\.)[^']+\.tsx?)'/g)]
     .map(([, to = '']) =>
@@ -29,13 +29,13 @@ function withAllItBrings(file: string, seen = new Set<string>()): ReadonlySet<st
 const quoted = (text: string) => [...text.matchAll(/'([A-Za-z0-9]+)'/g)].map(([, name = '']) => name)
 
 /**
- * The dictionaries that the hooks of a module look in; a part that is told which finds them in the module that tells
- * it.
+ * The dictionaries that a module's hooks use. A component that gets their names as a prop is covered by the module that
+ * passes them.
  */
 const lookedIn = (file: string) =>
   [...sourceOf(file).matchAll(/\buseText\(([^)]*)\)/g)].flatMap(([, names = '']) => quoted(names))
 
-/** The dictionaries that a loader names, itself or by what it shares with others. */
+/** The dictionaries that a loader names, itself or through a shared list. */
 function carriedBy(page: string): ReadonlySet<string> {
   const loaders = /\b(?:pageTexts|pageData|contentPage|overviewData)\(([^;]*?)\)\n|\bhrTexts = \[([^\]]*)\]/g
   return new Set(
@@ -53,7 +53,7 @@ test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(35)
 })
 
-/** What every page carries: the frame's; what waits comes with each page of work (page-texts.ts). */
+/** Dictionaries of every page: the frame's, and the to-do list's on work pages (page-texts.ts). */
 const everywhere = ['frame', 'todo']
 
 test.each(pages)('%s carries every dictionary that its parts look in', (page) => {

@@ -15,7 +15,7 @@ test('who has pressed while a part was missing reads, after the page was loaded 
   await import('./renew-page.ts')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('00000 00000')
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
-  // Before, the page has to look as it was built.
+  // Before hydration the page must look as it was prerendered.
   expect(screen.queryByRole('status')).toBeNull()
   sayHydrated()
   expect(screen.getByRole('status').textContent).toMatch(/^Sidan laddades om/)

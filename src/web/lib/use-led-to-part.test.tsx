@@ -24,7 +24,7 @@ function Page() {
   )
 }
 
-/** A link leads to `/hr-dashboard#export`. @returns what puts a part on the page */
+/** A link leads to `/hr-dashboard#export`. @returns a function that adds a part to the page */
 async function open() {
   location.hash = '#export'
   const { router } = showInPage(<Page />)

@@ -1,6 +1,6 @@
 import type { safety as sv } from '../../sv/safety.ts'
 
-/** Hard spaces keep a number whole from right to left, and one mark keeps the hyphen of 08-702 in its place. */
+/** Hard spaces keep a phone number together in right-to-left text, and one mark keeps the hyphen of 08-702 in its place. */
 export const safety = {
   'safety.title': 'المساعدة موجودة الآن',
   'safety.life': 'هل تراودك أفكار عن إنهاء حياتك؟',
@@ -32,7 +32,7 @@ export const safety = {
   'danger.kept': 'لا تُحفظ هذه الإجابة.',
   'danger.back': 'رجوع',
 
-  // Asked in the weekly check of both programmes; the answer is used once and kept nowhere.
+  // Asked in the weekly check of both programmes; the answer is used once and stored nowhere.
   outlook: 'ما شعورك تجاه الأسبوع المقبل؟',
   'outlook.hint': 'نسأل حتى نعرض المساعدة المناسبة. هذه الإجابة تُستخدم الآن فقط ولا تُحفظ.',
   'outlook.missing': 'يُرجى اختيار ما يعبّر عن شعورك، أو اختيار عدم الإجابة.',

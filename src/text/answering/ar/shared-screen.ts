@@ -1,6 +1,6 @@
 import type { sharedScreen as sv } from '../../sv/shared-screen.ts'
 
-/** On a screen where several people answer, one after the other (`/svara?delad`). */
+/** A shared screen, at which several people answer one after the other (`/svara?delad`). */
 export const sharedScreen = {
   label: 'شاشة مشتركة',
   'start.text':

@@ -1,4 +1,4 @@
-/** How the language is chosen, said in itself: in an invitation, on a slip and on pages. */
+/** How to choose this language, in the language itself: in an invitation, on a slip and on pages. */
 export const invitation = {
   'slip.line': 'Voit valita suomen kielen ensimmäisellä sivulla.',
   choose: 'Lue suomeksi',

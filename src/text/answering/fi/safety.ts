@@ -29,7 +29,7 @@ export const safety = {
   'danger.kept': 'Antamaasi vastausta ei tallenneta.',
   'danger.back': 'Takaisin',
 
-  // Asked in the weekly check of both programmes; the answer is used once and kept nowhere.
+  // Asked in the weekly check of both programmes; the answer is used once and stored nowhere.
   outlook: 'Miltä ensi viikko tuntuu?',
   'outlook.hint':
     'Kysymme, jotta voimme näyttää sinulle oikeaa apua. Tätä vastausta käytetään vain nyt, eikä sitä tallenneta.',

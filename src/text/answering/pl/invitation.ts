@@ -1,6 +1,6 @@
 import type { invitation as fi } from '../fi/invitation.ts'
 
-/** How the language is chosen, said in itself: in an invitation, on a slip and on pages. */
+/** How to choose this language, in the language itself: in an invitation, on a slip and on pages. */
 export const invitation = {
   'slip.line': 'Na pierwszej stronie możesz wybrać język polski.',
   choose: 'Czytaj po polsku',

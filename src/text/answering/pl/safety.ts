@@ -33,7 +33,7 @@ export const safety = {
   'danger.kept': 'Twoja odpowiedź nie jest zapisywana.',
   'danger.back': 'Wstecz',
 
-  // Asked in the weekly check of both programmes; the answer is used once and kept nowhere.
+  // Asked in the weekly check of both programmes; the answer is used once and stored nowhere.
   outlook: 'Jak się czujesz na myśl o przyszłym tygodniu?',
   'outlook.hint':
     'Pytamy, żeby pokazać właściwą pomoc. Ta jedna odpowiedź jest używana tylko teraz i nie jest zapisywana.',

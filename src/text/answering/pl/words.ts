@@ -15,7 +15,7 @@ import { whoSeesWhat } from './who-sees-what.ts'
 import { yellowZone } from './yellow-zone.ts'
 import { zones } from './zones.ts'
 
-/** All that is said from the welcome to the result, and on the pages that those lead to. */
+/** All texts from the welcome to the result, and of the pages that these link to. */
 export const words = {
   tag: 'pl',
   texts: {

@@ -1,6 +1,6 @@
 import type { elsewhere as sv } from '../../sv/elsewhere.ts'
 
-/** Answers that are begun on one device and finished on another, by a code. */
+/** Continuing on another device with answers that were begun on this one, by a code. */
 export const elsewhere = {
   open: 'Продовжити на іншому пристрої',
   title: 'Продовжити на іншому пристрої',

@@ -33,7 +33,7 @@ export const safety = {
   'danger.kept': 'Відповідь, яку ви дали, не зберігається.',
   'danger.back': 'Назад',
 
-  // Asked in the weekly check of both programmes; the answer is used once and kept nowhere.
+  // Asked in the weekly check of both programmes; the answer is used once and stored nowhere.
   outlook: 'Що ви відчуваєте, коли думаєте про наступний тиждень?',
   'outlook.hint':
     'Ми питаємо, щоб показати потрібну допомогу. Саме ця відповідь використовується лише зараз і не зберігається.',

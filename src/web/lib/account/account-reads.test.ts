@@ -89,7 +89,7 @@ test('a signed-in person gets results and the rounds that are still open', async
     rounds: [round('open', false)],
     failed: null,
   })
-  // One snapshot as long as nothing has changed, or the page would be drawn for ever.
+  // The same snapshot until something changes; otherwise React would render for ever.
   expect(current()).toBe(current())
 })
 
@@ -115,7 +115,7 @@ test('signing out leaves nobody and nothing on the page, and asks nothing more',
   await expect.poll(() => current().me).toBeNull()
   expect(current()).toMatchObject({ personId: null, asking: false, results: [], rounds: [] })
   expect(asked).toHaveLength(before)
-  // A page that is opened then shows nothing of theirs either, not for one drawing.
+  // A page that is opened then does not render their data either, not even once.
   expect(observeAccount(true).current()).toMatchObject({ me: null, results: [], rounds: [] })
 })
 

@@ -10,7 +10,7 @@ import { redZone as redSv } from '#text/sv/red-zone.ts'
 import { result as resultSv } from '#text/sv/result.ts'
 import { readRecoveryWeek } from './read-recovery-week.ts'
 
-/** Advice that is in several places says the same in all of them (decision 0468). */
+/** Advice that several texts give is the same in all of them (decision 0468). */
 
 const everythingIn = (language: 'sv' | 'en') =>
   [`src/text/${language}`, `content/${language}`].flatMap((folder) =>
@@ -49,7 +49,7 @@ it.each([
   },
 )
 
-/** Every text that says when to seek care for sleep. The second week says its step of the ladder by week. */
+/** Every text on when to seek care for sleep. The second week names its step of the ladder by week. */
 const aboutSleep = [
   'about-stress.md',
   'programme/module-2-part-1.md',
@@ -65,7 +65,7 @@ it.each([
   'when to seek care for sleep is one ladder, in the same words everywhere (%s)',
   (language, result, lengths, care) => {
     const ladder = result['care.sleep']
-    // A number to call may be a link.
+    // A phone number may be a link.
     const plain = (text: string) => text.replaceAll('’', "'").replace(/\[([^\]]+)\]\(tel:\d+\)/g, '$1')
     for (const name of aboutSleep) {
       expect(plain(readFileSync(`content/${language}/${name}`, 'utf8'))).toContain(plain(ladder))

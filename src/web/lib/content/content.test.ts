@@ -16,7 +16,7 @@ const names = (language: Language) =>
 const raw = (language: Language, name: string) =>
   splitFrontMatter(readFileSync(`content/${language}/${name}.md`, 'utf8'))
 
-/** Everything of a text that must be alike in both languages: its shape, its links, its tokens. */
+/** What must be the same in both languages of a text: its structure, its links, its tokens. */
 function shapeOf(language: Language, name: string) {
   const { fields, markdown } = raw(language, name)
   const block = /^```\n([\s\S]*?)^```$/gm
@@ -111,9 +111,9 @@ test('there are at least six lectures and two workshops, one to two hours each',
 })
 
 test('the reading of a week takes eight minutes at most', () => {
-  // 150 words a minute is slow, also for someone who is tired.
+  // 150 words a minute is slow, also for a tired reader.
   for (const name of names('sv').filter((one) => one.startsWith('programme/'))) {
-    // The short version is read instead of the rest, not with it.
+    // The short version replaces the rest, so it is not counted with it.
     const whole = raw('sv', name).markdown.replace(/^## En trött dag\n[\s\S]*?(?=^## |(?![\s\S]))/m, '')
     const words = whole.split(/\s+/).length
     expect(words / 150).toBeLessThanOrEqual(8)
@@ -121,7 +121,7 @@ test('the reading of a week takes eight minutes at most', () => {
   }
 })
 
-/** Names under which the browser keeps something; of some the code has the beginning only. */
+/** The keys under which the browser stores something; for some the code has only the prefix. */
 function keptNames(): readonly string[] {
   const sources = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   const found = sources.flatMap((file) =>

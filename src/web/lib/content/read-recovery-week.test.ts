@@ -9,7 +9,7 @@ test.each(recoveryWeeks)(
     for (const { days, aim, why, care } of [sv, en]) {
       expect(days.map(({ kind }) => kind).toSorted()).toEqual([...Array(5).fill('own'), 'rest', 'work'])
       expect([aim, why, care.title].every(Boolean)).toBe(true)
-      // Where to turn, every week; what cannot wait is in the safety block below it (lib/safety).
+      // Every week says where to turn; what is urgent is in the safety block below it (lib/safety).
       expect(care.html).toMatch(/tel:1177/)
       expect(care.html.match(/<li>/g)?.length).toBeGreaterThanOrEqual(2)
       expect(new Set(days.map(({ title }) => title)).size).toBe(7)

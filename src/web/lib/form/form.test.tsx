@@ -10,7 +10,7 @@ const mailMissing = { fieldId: 'mail', message: 'Skriv din e-postadress.' }
 
 type AskProps = { readonly leadsTo?: 'field'; readonly judge?: (form: HTMLFormElement) => FormError[] }
 
-/** A form of two fields that refuses what is missing. */
+/** A form with two required fields. */
 function Ask({ leadsTo = undefined, judge = () => [nameMissing, mailMissing] }: AskProps) {
   const [errors, setErrors] = useState<readonly FormError[]>([])
   return (
@@ -33,7 +33,7 @@ test('a refused form says first what is wrong, and the focus goes there', () => 
   expect(document.activeElement).toBe(summary)
 })
 
-/** Refuses in a moment, and says where the focus is before the page is painted: after what the form itself does by then. */
+/** Refuses a moment later, and reports the focus before the page is painted, after the form's own effects. */
 function RefusedLater({ beforePaint }: { readonly beforePaint: (focused: Element | null) => void }) {
   const [errors, setErrors] = useState<readonly FormError[]>([])
   useLayoutEffect(() => {
@@ -116,7 +116,7 @@ test.each([undefined, 'field'] as const)(
   },
 )
 
-/** Finds something only when the server has answered. */
+/** Reports errors only when the server has answered. */
 let answer: (errors: readonly FormError[]) => void = () => {}
 
 function AskServer() {

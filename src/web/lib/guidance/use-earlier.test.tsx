@@ -32,7 +32,7 @@ function open(initialProps: Page, read: Parameters<typeof useEarlier>[1]) {
   })
 }
 
-/** The three before one, as the server gives them. */
+/** The three messages before one, as the server returns them. */
 const threeBefore = async (before: string) => ({
   messages: messages(Math.max(1, Number(before) - 3), Number(before) - 1),
 })
@@ -48,7 +48,7 @@ test('earlier messages stand before the newest, and stay in their place when new
   await waitFor(() => expect(result.current.messages).toEqual(messages(1, 6)))
   expect([asked, result.current.earlier.count]).toEqual([['4'], 0])
 
-  // Two have come since, and push the fourth and the fifth out of the newest three.
+  // Two new messages push the fourth and the fifth out of the newest three.
   rerender({ messages: [message(6, 'Nu läst'), ...messages(7, 8)], earlier: 5 })
   expect(result.current.messages).toEqual([...messages(1, 5), message(6, 'Nu läst'), ...messages(7, 8)])
   expect(result.current.earlier.count).toBe(0)

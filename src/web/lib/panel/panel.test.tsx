@@ -74,7 +74,7 @@ test('somebody who asks again goes on at the heading above, where it comes', () 
   const again = screen.getByRole('button', { name: 'Försök igen Bokade tider' })
   again.focus()
   fireEvent.click(again)
-  // The button goes while it is asked, and would take the focus with it.
+  // The button disappears while the reading is repeated, and would take the focus with it.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bokade tider' }))
 })
 
@@ -92,7 +92,7 @@ test('where several did not come, each is asked for again by a button that says 
   )
   const names = ['Försök igen Idag', 'Försök igen Bokade tider', 'Försök igen Hjälp']
   for (const name of names) expect(screen.getByRole('button', { name }).textContent).toBe('Försök igen')
-  // The page had given it a name of its own.
+  // The page has set this id.
   expect(screen.getByRole('heading', { name: 'Bokade tider' }).id).toBe('booked')
 })
 
@@ -111,11 +111,11 @@ test('what brings its heading with it has that heading while it has not come', (
   const { unmount } = show({})
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Arbete som har misslyckats')
   fireEvent.click(screen.getByRole('button', named))
-  // Its own heading goes, and the one that comes is another.
+  // Its own heading disappears, and its replacement has another.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Drift' }))
   unmount()
   show({ data: [] })
-  // Once, with what was read before.
+  // Only one, together with the older data.
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
   expect(screen.getByRole('button', named)).toBeTruthy()
 })

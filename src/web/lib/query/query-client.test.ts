@@ -32,7 +32,7 @@ test('writes are never repeated and data stay fresh for five minutes', () => {
   expect(queries?.staleTime).toBe(300_000)
 })
 
-/** A server that fails some times before it answers. */
+/** A server that fails some times before it succeeds. */
 function failing(times: number, error: unknown) {
   let asked = 0
   return {
@@ -117,7 +117,7 @@ test('signing out and erasing leave nobody, and nothing of theirs, also where it
   expect(shown.getCurrentResult().data).toBeUndefined()
   expect(client.getQueryData(['my-results', 'a'])).toBeUndefined()
   expect(client.getQueryCache().find({ queryKey: ['overview', 'o'] })).toBeUndefined()
-  // A part that is still on the page does not ask for what is gone.
+  // A component that is still on the page does not read what was removed.
   expect(server.asked()).toBe(0)
   leave()
 })

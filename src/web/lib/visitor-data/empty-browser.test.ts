@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyBrowser, notesHere } from './empty-browser.ts'
 
-/** As a browser's: its keys are those of the object, beside its methods. */
+/** Like a browser's: its keys are the object's own properties, beside its methods. */
 class FakeStorage {
   [key: string]: unknown
   getItem(key: string) {

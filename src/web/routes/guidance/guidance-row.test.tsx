@@ -71,7 +71,7 @@ test('the page of today reads the copies only where something is shared', async 
   await waitFor(() => expect(asked).toContain('/api/v1/me/guidance'))
 })
 
-/** @returns what the page asks for */
+/** @returns the requests of the page */
 function answeredWith(guidance: object): readonly string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {

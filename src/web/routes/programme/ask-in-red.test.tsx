@@ -9,7 +9,7 @@ import { BeginProgramme } from './begin-programme.tsx'
 
 const { asked } = accountOutOfReach()
 
-/** One reading with its three further tries, in milliseconds. */
+/** The duration of one reading with its three retries, in milliseconds. */
 const asking = 1000 + 2000 + 4000
 
 const own = {
@@ -35,7 +35,7 @@ test('what asks whether somebody is in red and what suggests a module read the a
   expect(screen.queryByRole('button')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(screen.getByRole('button', { name: 'Starta programmet' })).toBeTruthy()
-  // Nobody could say whether the latest result is red.
+  // It is unknown whether the latest result is red.
   expect(screen.getByRole('status').textContent).toContain(
     'Om det är rött är det bättre att först prata med vården',
   )

@@ -20,9 +20,9 @@ test('whose account cannot be reached is not told that there is no result, and c
   )
   await untilTold('Det går inte att nå ditt konto just nu.')
   expect(screen.queryByText('Du har inget resultat här än')).toBeNull()
-  // It may be red.
+  // The unknown result may be red.
   expect(screen.getByRole('link', { name: 'Ring 112' })).toBeTruthy()
-  // The plan and the result are out of reach for one reason: it is said once, and one press asks for both.
+  // Plan and result cannot be read for the same reason: one message, and one button for both.
   const [again, ...more] = screen.getAllByRole('button', { name: 'Försök igen' })
   if (again === undefined) throw new Error('there is no press')
   expect(more).toEqual([])

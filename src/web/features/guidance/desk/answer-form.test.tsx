@@ -43,7 +43,7 @@ function Desk({ begun, hold }: DeskProps) {
   return <AnswerForm thread={now} name="Samira" blocks={blocks} />
 }
 
-/** The box beside a thread that is read anew every minute; `show` is what has come. */
+/** The answer box beside a thread that is read again every minute; `show` sets the next reading. */
 function open(begun = thread) {
   let put: (next: GuidanceThread) => void = () => {}
   const page = showInPage(
@@ -105,7 +105,7 @@ test('what is written to one is there after writing to another', () => {
   expect(box().value).toBe('Halvskrivet')
 })
 
-/** What a guide sends; refused, as when a colleague has answered. */
+/** Records what a guide sends and refuses it, as when a colleague has answered first. */
 function refuseAnswers() {
   const bodies: { readonly seen: string | null }[] = []
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {

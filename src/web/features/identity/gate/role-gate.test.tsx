@@ -21,7 +21,7 @@ const hr = (id: string, secondFactor = asked) => ({
   memberships: [],
 })
 
-/** What the server says of who is here; null: nobody. */
+/** The server's answer about who is signed in; null: nobody. */
 let here: object | null
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
     here === null ? Response.json({ code: 'not-signed-in' }, { status: 401 }) : Response.json(here),
   )
-  // As the browser does it, which jsdom does not.
+  // As browsers do, but not jsdom.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -63,15 +63,15 @@ async function open() {
   )
   await screen.findByLabelText('Svar')
   return {
-    /** Somebody comes back to the tab. */
+    /** The person returns to the tab. */
     comeBack: (now: object | null) => {
       here = now
-      // The browser's other tab has set it.
+      // Another tab of the browser has set it.
       // biome-ignore lint/suspicious/noDocumentCookie: as a server would
       if (now !== null) document.cookie = 'signed-in=x; path=/'
       return act(async () => {
         await client.refetchQueries()
-        // The library tells the page a moment later.
+        // The library notifies the page a moment later.
         await pause(0)
       })
     },
@@ -94,7 +94,7 @@ test('what is being written stays when the session ends, covered until the same 
   const link = screen.getByRole('link', { name: 'Logga in i en ny flik' })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('href')).toBe('/logga-in?to=%2Fatgarder')
-  // Signed in by the mailed code alone.
+  // Signed in with the mailed code only.
   await comeBack(hr('anna', { ...asked, shown: false }))
   expect(cover()).not.toBeNull()
   await comeBack(hr('anna'))

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** After a round that has given figures. */
+/** After a round with figures. */
 function open() {
   queryClient.setQueryData(['rounds', 'o'], { rounds: [{ state: 'released' }] })
   showInPage(

@@ -25,7 +25,7 @@ async function read(content: unknown, keys = trust, now = readAt): Promise<Verif
   return verified
 }
 
-/** What each check says, with the codes that it says it by. */
+/** The lines of each check, with their codes. */
 async function linesOf(content: unknown, keys = trust, now = readAt) {
   const { findings } = await read(content, keys, now)
   return checksOf(findings).flatMap(({ id, status, findings: found }) =>
@@ -33,7 +33,7 @@ async function linesOf(content: unknown, keys = trust, now = readAt) {
   )
 }
 
-/** Text instead of other text anywhere in the file. */
+/** Replaces a text anywhere in the file. */
 const replaced = (from: string, to: string): RoundFile =>
   JSON.parse(JSON.stringify(file).replaceAll(from, to))
 

@@ -39,7 +39,7 @@ test.each(Object.keys(byTheClock) as (keyof typeof byTheClock)[])(
   },
 )
 
-/** Characters that a slow voice says in a second. */
+/** Characters per second of a slow voice. */
 const slowest = 10
 
 test.each(Object.keys(relaxations) as (keyof typeof relaxations)[])(

@@ -12,13 +12,13 @@ import { ownWords } from './own-words.ts'
 
 type Node = { readonly [key: string]: unknown }
 
-/** Every field and every choice of a schema, wherever they are in it. */
+/** All fields and choices of a schema, at any depth. */
 function wordsIn(node: unknown, found = { fields: new Set<string>(), choices: new Set<string>() }) {
   if (Array.isArray(node)) for (const one of node) wordsIn(one, found)
   else if (typeof node === 'object' && node !== null) {
     const { properties, enum: choices, ...rest } = node as Node
     for (const [field, inner] of Object.entries((properties ?? {}) as Node)) {
-      // What is not shown needs no words, nor does what is within it.
+      // A field that is not shown needs no words, and nothing within it does.
       if (technicalFields.includes(field)) continue
       found.fields.add(field)
       wordsIn(inner, found)
@@ -30,7 +30,7 @@ function wordsIn(node: unknown, found = { fields: new Set<string>(), choices: ne
 }
 
 const { shape } = accountExport
-/** Laid out by parts of their own. */
+/** These have components of their own. */
 const { results: _results, documents: _documents, ...generic } = shape
 const { fields, choices } = wordsIn(z.toJSONSchema(z.strictObject(generic), { unrepresentable: 'any' }))
 

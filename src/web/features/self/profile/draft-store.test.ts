@@ -8,7 +8,7 @@ import { formOf } from './form.ts'
 const form = formOf(stressprofil, 'sv')
 const key = draftKey(form)
 
-/** A browser's storage: every write is told to the other tabs, later, when `tell` is called. */
+/** A browser's storage that delivers the events of a write to the other tabs only when `tell` is called. */
 function browser() {
   const kept = new Map<string, string>()
   const tabs: { store: ReturnType<typeof createDraftStore>; unread: (string | null)[] }[] = []
@@ -41,7 +41,7 @@ function browser() {
     tabs.push({ store, unread: [] })
     return store
   }
-  /** Delivers storage events until no tab has anything more to say. */
+  /** Delivers storage events until no tab writes any more. */
   function tell() {
     for (let round = 0; tabs.some(({ unread }) => unread.length > 0); round++) {
       if (round > 20) throw new Error('two tabs answer each other for ever')

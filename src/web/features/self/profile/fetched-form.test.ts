@@ -8,7 +8,7 @@ import { sameAnswers } from '#test/factories/answers.ts'
 import { formOfView } from './fetched-form.ts'
 import { formOf } from './form.ts'
 
-/** What the server says of an instrument, by the contract. */
+/** The server's view of an instrument, by the contract. */
 function viewOf(instrument: Instrument, language: Language) {
   const say = (text: Localised) => text[language]
   const limit = ({ yellow, red, source }: ZoneLimits) => ({ yellow, red, source: say(source) })

@@ -11,7 +11,7 @@ import { QuestionPage } from './question-page.tsx'
 const form = formOf(stressprofil, 'sv')
 const [first = { id: '' }, second = { id: '' }] = form.items
 
-/** The first two questions of the form. @returns how often the person has gone on */
+/** The first two questions of the form. `onGone` is called whenever the person continues. */
 function Questions({ onGone }: { readonly onGone: () => void }) {
   const [draft, setDraft] = useState(newDraft(form.version, 'key', 0))
   const [item, setItem] = useState(first.id)
@@ -55,7 +55,7 @@ function press(label: string, pointer: object = finger) {
   fireEvent.click(radio(label))
 }
 
-// One clock for all: the page remembers when a question last came by itself.
+// One clock for all tests, because the page remembers when it last advanced automatically.
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 afterAll(() => void vi.useRealTimers())
 beforeEach(() => void pass(60_000))

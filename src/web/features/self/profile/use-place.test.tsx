@@ -7,7 +7,7 @@ import { sharedScreen } from '#web/lib/shared-screen.ts'
 import { formOf } from './form.ts'
 import { type Entry, usePlace } from './use-place.ts'
 
-// The pretended browser does not tell how a page came to be loaded: that it was opened anew is never so here.
+// The simulated browser does not report navigation types, so no page counts as opened again here.
 vi.stubGlobal('PerformanceNavigationTiming', class {})
 
 const form = formOf(stressprofil, 'sv')
@@ -20,7 +20,7 @@ function Flow() {
 
 const Pages = () => (useLocation().pathname === page ? <Flow /> : null)
 
-/** Comes to the form as by the browser's back button, at the entry of its history in which somebody read a result. */
+/** Returns to the form by the browser's back button, to the history entry of a result. */
 async function comeBackToResult(): Promise<void> {
   const state = { place: 'result', finished: { id: 'an answering' } } as Entry
   const { router } = showInPage(<Pages />, 'profile')

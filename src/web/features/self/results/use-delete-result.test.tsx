@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useDeleteResult } from './use-delete-result.ts'
 
-/** Deletes a result that is on its way to the account. @returns where it is gone from, in order */
+/** Deletes a result that is being moved to the account. @returns where it was deleted, in order */
 async function deleted(hindered: string | null): Promise<readonly string[]> {
   const gone: string[] = []
   const { result } = renderHook(() =>

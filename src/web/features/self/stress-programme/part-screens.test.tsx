@@ -10,13 +10,13 @@ afterEach(() => document.body.replaceChildren())
 
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** Headings, paragraphs and entries of lists, each once. */
+/** Headings, paragraphs and list items, each once. */
 const linesOf = (within: ParentNode) =>
   [...within.querySelectorAll('h3, p, li, td, th')]
     .filter((one) => one.querySelector('p, li') === null)
     .map((one) => spaced(one.textContent))
 
-/** Every line of the file but those of the tired day, which is another way to read the same. */
+/** Every line of the file except those of the tired day, which are another version of the text. */
 function linesInFile(language: (typeof languages)[number], name: string, tired: string) {
   const page = document.createElement('div')
   page.innerHTML = readContent(language, name)
@@ -60,10 +60,10 @@ describe.each(parts)('part $part ($language)', ({ language, part }) => {
       ).toHaveLength(1)
     }
     const [read = [], exercise = [], work = [], look = []] = screens
-    // The list of sources ends the first screen, and ends the file.
+    // The list of sources is at the end of the first screen and at the end of the file.
     expect([...read, ...exercise, ...work].toSorted()).toEqual(lines.toSorted())
     for (const shown of [read, exercise, work]) expect(shown.length).toBeGreaterThan(1)
-    // What to look back on is said again, from the tired day.
+    // The text for looking back is repeated from the tired day.
     expect(look).toEqual(linesOf(new DOMParser().parseFromString(text.afterwards, 'text/html').body))
     expect(look.join('').length).toBeGreaterThan(20)
   })

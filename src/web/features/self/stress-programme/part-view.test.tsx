@@ -5,7 +5,7 @@ import { showInPage } from '#test/component/show-in-page.tsx'
 import { readProgrammePart } from '#web/lib/content/read-programme-part.ts'
 import { PartView } from './part-view.tsx'
 
-/** Module 1, week 2: its text has the safety block below it. */
+/** Module 1, week 2, whose text has the safety block below it. */
 const [, part = partIds[0]] = partIds
 
 function open() {
@@ -30,7 +30,7 @@ function open() {
 }
 
 const short = 'Trött dag? Läs den korta versionen'
-/** Of all screens, the open one and the others. */
+/** The headings of all screens, of the open one and of the others. */
 const headings = () =>
   screen.getAllByRole('heading', { level: 2, hidden: true }).map((one) => one.lastChild?.textContent)
 

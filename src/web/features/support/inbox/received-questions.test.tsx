@@ -65,7 +65,7 @@ test('a reply is shown once it is sent, and the question is marked as done', asy
   show()
   await answer('Det gör ni tillsammans.')
   expect(await screen.findByText(/^Svaret är skickat/)).toBeTruthy()
-  // The form has gone from under the press.
+  // The form is gone together with the pressed button.
   expect(document.activeElement).toBe((await card()).getByRole('heading', { level: 3 }))
   expect((await card()).getByText('Det gör ni tillsammans.')).toBeTruthy()
   fireEvent.click((await card()).getByRole('button', { name: /^Markera som klar/ }))

@@ -20,7 +20,7 @@ beforeEach(() => {
   })
 })
 
-// The answers hold what the part reads, and their schemas have more.
+// The answers contain what the component reads; their schemas require more.
 vi.mock('#web/lib/check-answer.ts', () => ({ checkAnswer: () => {} }))
 
 const show = (zone: Zone) =>
