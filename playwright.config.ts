@@ -15,8 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  // The second try is recorded; what passes only then is named at the end, and fails the run where it is more than a
-  // few (decision 0051).
+  // The second try is recorded. Tests that pass only then are listed at the end, and more than a few of them fail the run
+  // (decision 0051).
   retries: 1,
   fullyParallel: true,
   forbidOnly: true,
@@ -26,9 +26,9 @@ export default defineConfig({
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1280, height: 800 },
-    // To record every test costs a tenth of the time. One that fails runs once more, recorded.
+    // Recording every test would cost a tenth of the time, so only a second try is recorded.
     trace: 'on-first-retry',
-    // Requests that the worker makes are out of a test's reach; offline.spec.ts lets it in.
+    // Tests cannot intercept the requests of a service worker, so it is blocked; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node test/e2e/serve.ts',
-    // Answers once the simulated organisation is whole.
+    // Answers when the simulated organisation is complete.
     url: `http://localhost:${port}/api/v1/demo/overview`,
     env: { TEST_PORT: String(port) },
     timeout: 600_000,

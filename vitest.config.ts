@@ -5,7 +5,10 @@ import { writeInMemory } from './test/write-in-memory.ts'
 
 writeInMemory()
 
-/** Files that wait in real time or hold many rounds, for half a minute or so; what is begun last would be waited for by everybody. */
+/**
+ * Files of half a minute or so, which wait in real time or hold many rounds. They start first, so that none runs alone at
+ * the end.
+ */
 const longest = [
   'src/server/rounds/cheating-employer.test.ts',
   'src/server/app/own-acts-afterwards.test.ts',
@@ -30,8 +33,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Kills of a server, attacks, and proxies, which are installed for it: `npm run test:slow` runs them, and `npm test` does not. Nobody who
- * changes a page or a text can break them.
+ * Tests that kill a server, attacks, and proxies, which must be installed. `npm run test:slow` runs them, `npm test` does
+ * not. A change of a page or a text cannot break them.
  */
 const slow = [
   'packages/release/attack/**/*.test.ts',
@@ -49,13 +52,13 @@ const exclude = [...configDefaults.exclude, ...slow]
 
 export default defineConfig({
   test: {
-    // One more than cores, because some only wait. At most four: each holds up to 20 connections to the database.
+    // One more than cores, because some tests only wait. At most four, because each worker holds up to 20 connections to the database.
     maxWorkers: Math.min(availableParallelism() + 1, 4),
-    // Modules are read once a worker and not once a file: none of ours keeps anything that a test could find again.
+    // Modules are loaded once for each worker, not for each file: ours have no state that a test could find again.
     isolate: false,
     setupFiles: ['packages/release/test/property-seed.ts'],
     sequence: { sequencer: LongestFirst },
-    // A second, Vitest's own measure, is not enough on a machine that does much else.
+    // Vitest's default, a second, is not enough on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
@@ -81,13 +84,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        // As the web's own build does, which this one knows nothing of.
+        // As in the web's own build, which this configuration does not use.
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'components',
           include: ['src/web/**/*.test.tsx'],
           environment: 'happy-dom',
-          // Each file has a document of its own.
+          // A document for each file.
           isolate: true,
           testTimeout: 180_000,
         },

@@ -7,20 +7,20 @@ import { asSuperuser } from '../database/database.ts'
 import { withKey } from '../factories/api-key.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '../factories/people.ts'
 
-/** Everybody who asks for something in `here`, by what they are and how they have signed in: each makes a new one. */
+/** Creates actors in `here`, by role and way of signing in; each call creates a new one. */
 export function actorsIn(server: TestApp, here: TestPlace) {
   const asMember = async (...roles: AssignedRole[]) => {
     const member = await makeMember(server, { in: here, roles })
     return signedIn(server, { email: member.email })
   }
 
-  /** Signed in by the mailed code, and nothing more. */
+  /** Signed in with the mailed code only. */
   const byCodeAlone = async (...roles: AssignedRole[]) => {
     const member = await makeMember(server, { in: here, roles })
     return signedIn(server, { email: member.email, mailedCodeAlone: true })
   }
 
-  /** Signed in by the provider of their own employer, with the second factor that they have of their own. */
+  /** Signed in through their employer's identity provider, with a second factor of their own. */
   const bySingleSignOn = async (...roles: AssignedRole[]) => {
     const member = await makeMember(server, { in: here, roles })
     const browser = await signedIn(server, { email: member.email })
@@ -28,7 +28,7 @@ export function actorsIn(server: TestApp, here: TestPlace) {
     return browser
   }
 
-  /** Somebody with a private address, signed in by a code mailed to one of the two. */
+  /** A person with a private address, signed in by a code mailed to one of the two. */
   const byMailboxOfTwo = async (mailbox: 'private' | 'work', ...roles: AssignedRole[]) => {
     const member = await makeMember(server, { in: here, roles })
     const browser = await signedIn(server, { email: member.email, mailedCodeAlone: true })

@@ -1,10 +1,10 @@
 import type { Action, Verdict } from '#core/access/rules.ts'
 import type { ActorName } from './actors.ts'
 
-/** Nobody at all, as far as we know. */
+/** Actors whose identity is unknown. */
 export const unknown: readonly ActorName[] = ['visitor', 'key that has ended']
 
-/** Who may do what, written out a second time: the rules themselves are what is tested. */
+/** Who may do what, as an independent second version: the rules themselves are under test. */
 export function lawFor(everybody: readonly ActorName[]) {
   const signedInPeople = everybody.filter((name) => !unknown.includes(name) && !name.startsWith('key '))
 
@@ -81,7 +81,10 @@ export function lawFor(everybody: readonly ActorName[]) {
     'read-told-rounds': ['employee', 'manager', 'hr', 'safety representative', 'owner'],
   }
 
-  /** What a safety representative vouches for, and what they say of measures: it takes more than the work mailbox, which is the employer's. */
+  /**
+   * Actions of a safety representative who vouches or comments. The work mailbox is not enough for them: it is the
+   * employer's.
+   */
   const ownProof: readonly Action[] = [
     'approve-lists',
     'decide-role-requests',
@@ -90,7 +93,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     'answer-questions',
   ]
 
-  /** For which they prove anew that it is them. */
+  /** Actions that need a step-up. */
   const provenNow: readonly Action[] = [
     'approve-lists',
     'decide-role-requests',
@@ -98,7 +101,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     'object-to-lists',
   ]
 
-  /** Roles that a mailbox alone must not open: who may do it with the second factor is told that it is missing. */
+  /** Roles that a mailbox alone must not open: an actor who may do it with the second factor is told that it is missing. */
   const lacking: Partial<Record<ActorName, readonly ActorName[]>> = {
     'hr by mailed code alone': ['hr'],
     'owner by mailed code alone': ['owner'],
@@ -107,7 +110,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     'guide by mailed code alone': ['guide'],
   }
 
-  /** Whom the law means by an actor who has signed in in another way. */
+  /** The actor in the law for one who has signed in in another way. */
   const alike: Partial<Record<ActorName, ActorName>> = {
     'manager by mailed code alone': 'manager',
     'employee by single sign-on': 'employee',
@@ -122,7 +125,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     'safety representative proven an hour ago': 'safety representative',
   }
 
-  /** What a safety representative is asked for because of how they have signed in; null where it is enough. */
+  /** What a safety representative still has to prove because of how they have signed in; null: nothing. */
   function lacksAsRepresentative(name: ActorName, action: Action): Verdict | null {
     if (law[action].includes('employee')) return null
     if (name === 'safety representative by single sign-on') return 'own-sign-in-required'

@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts'
 import { codeIn, signInByMail } from './sign-in-by-mail.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Asks for a code to a private address, in the browser of somebody signed in, and reads it in the mail. */
+/** Requests a code for a private address in a signed-in browser, and reads it in the e-mail. */
 export async function codeForPrivate(server: TestApp, browser: Browser, email: string): Promise<string> {
   const asked = await browser.call('requestPrivateAddressCode', { body: { email, language: 'sv' } })
   expect(asked).toMatchObject({ status: 202, text: '{}' })
@@ -12,7 +12,7 @@ export async function codeForPrivate(server: TestApp, browser: Browser, email: s
   return codeIn(mail ?? { text: '' })
 }
 
-/** Signs in with the work address and adds the private one. @returns the browser in which it was proven */
+/** Signs in with the work address and adds the private one. @returns the browser in which the private one was confirmed */
 export async function withPrivateAddress(server: TestApp, work: string, own: string): Promise<Browser> {
   const browser = await signInByMail(server, work)
   await addPrivateAddress(server, browser, own)

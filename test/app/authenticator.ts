@@ -3,10 +3,10 @@ import type { Browser } from './browser.ts'
 import { signInByMail } from './sign-in-by-mail.ts'
 import type { TestApp } from './test-app.ts'
 
-/** An authenticator app that has been given this key. */
+/** An authenticator app with this key. */
 export const appOf = (key: string): TOTP => new TOTP({ secret: Secret.fromBase32(key) })
 
-/** Adds an authenticator app to the account of whoever is signed in here. */
+/** Adds an authenticator app to the account that is signed in here. */
 export async function addAuthenticator(
   server: TestApp,
   browser: Browser,
@@ -29,9 +29,9 @@ export async function signInWithApp(server: TestApp, email: string, key: string)
   return browser
 }
 
-/** Shows the second factor in a session that waits for it, or that proves anew who is there. */
+/** Shows the second factor, in a session that waits for it or for a step-up. */
 export const showSecondFactor = (browser: Browser, code: string, by = 'authenticator') =>
   browser.call('showSecondFactor', { body: { by, code } })
 
-/** A code that is not this one. */
+/** A wrong code, different from this one. */
 export const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 
 export type BareConnections = {
-  /** What comes back for these bytes until the server ends the connection. */
+  /** Sends these bytes. @returns the response, when the server has closed the connection */
   readonly send: (bytes: string) => Promise<{ readonly head: string; readonly body: string }>
-  /** A connection that keeps its own side open, whatever the server does. */
+  /** A connection whose own side stays open, whatever the server does. */
   readonly open: () => Promise<Socket>
-  /** How many connections the server holds. */
+  /** The number of connections that the server holds. */
   readonly held: () => Promise<number>
 }
 
-/** Lets an app listen on a free port and talks to it below HTTP; the app ends it. */
+/** Lets an app listen on a free port and talks to it below HTTP. The caller closes the app. */
 export async function bareConnections(app: FastifyInstance): Promise<BareConnections> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -6,23 +6,23 @@ export type Call = {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Whose network the request comes from. */
+  /** The client's IP address. */
   readonly ip?: string
 }
 
 export type Answer = {
   readonly status: number
-  /** Undefined when it is no JSON. */
+  /** Undefined when it is not JSON. */
   readonly body: unknown
   readonly text: string
   readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
 }
 
-/** Someone's browser: keeps its cookies, calls endpoints by their name in the contract. */
+/** A person's browser: stores cookies, and calls endpoints by their name in the contract. */
 export type Browser = {
   call(endpoint: EndpointName, call?: Call): Promise<Answer>
-  /** Any request at all. */
+  /** Sends any request. */
   send(request: InjectOptions): Promise<Answer>
   readonly cookies: Map<string, string>
 }

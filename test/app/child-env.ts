@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * The environment of a process that a test begins: nothing of this one's settings but where programs are, and, as
- * `npm start` has it, where what one start has compiled is read by the next.
+ * The environment of a child process: none of this process's settings except where programs are, and, as in `npm start`, the
+ * cache with which one start reuses what another has compiled.
  */
 export const childEnv: Readonly<Record<string, string>> = {
   PATH: process.env.PATH ?? '',

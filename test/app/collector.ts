@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 type Attribute = { readonly key: string; readonly value: Readonly<Record<string, unknown>> }
 
-/** Of a span in OTLP's JSON what tests look at. */
+/** The fields of a span in OTLP's JSON that tests read. */
 export type ReceivedSpan = {
   readonly name: string
   readonly kind: number
@@ -22,7 +22,7 @@ type Body = {
   }[]
 }
 
-/** What it says to what it was sent. */
+/** The collector's response to an export. */
 export type CollectorsAnswer = (response: ServerResponse, headers: IncomingHttpHeaders) => unknown
 
 export type Collector = {
@@ -38,8 +38,8 @@ export type Collector = {
 }
 
 /**
- * A collector of OpenTelemetry on a port of its own that keeps what it was sent, for as long as a test takes.
- * @param answer what it says; it takes everything unless a test wants otherwise.
+ * An OpenTelemetry collector on a port of its own that stores what it receives, until the end of the test.
+ * @param answer its response; by default it accepts everything
  */
 export async function startCollector(
   answer: CollectorsAnswer = (response) => response.end('{}'),

@@ -5,32 +5,29 @@ import { type ReceivedMail, readMail } from './read-mail.ts'
 export type MailServer = {
   /** For `SMTP_URL`. */
   readonly url: string
-  /** Everything that has arrived, oldest first. */
+  /** All e-mails that have arrived, oldest first. */
   readonly received: ReceivedMail[]
-  /** As what each connection has said hello. */
+  /** The names with which clients have said hello. */
   readonly greetings: ReadonlySet<string>
-  /** What has arrived at this address, oldest first. */
+  /** The e-mails to this address, oldest first. */
   receivedBy(address: string): ReceivedMail[]
-  /** The next e-mails are refused with this code: 421 come back later, 550 nobody here. `only`: those to this address. */
+  /** Refuses the next e-mails with this code: 421 for now, 550 no such mailbox. `only`: e-mails to this address. */
   refuseWith(code: number | null, only?: string, how?: Partial<Manner>): void
-  /**
-   * Takes mail to these addresses in and never says what became of it; what hangs goes on hanging when the list gets
-   * shorter.
-   */
+  /** Accepts e-mails to these addresses and never answers. Connections that hang stay so, even if the list gets shorter. */
   hangFor(addresses: readonly string[]): void
   close(): Promise<void>
 }
 
-/** What the refusal says, and to which command. */
+/** The words of the refusal, and the command that it answers. */
 type Manner = { readonly words: string; readonly at: 'MAIL FROM' | 'RCPT TO' | 'DATA' }
 
 type Options = {
   readonly needsSignIn?: boolean
-  /** Done with each e-mail that has arrived, before its sender is told so. */
+  /** Runs for each e-mail that has arrived, before the sender gets the response. */
   readonly beforeTaken?: (mail: ReceivedMail) => Promise<void>
 }
 
-/** A real mail server on a port of its own, which takes everything in and delivers nothing. */
+/** A real mail server on a port of its own, which accepts everything and delivers nothing. */
 export async function startMailServer({
   needsSignIn = false,
   beforeTaken = async () => {},
@@ -45,7 +42,7 @@ export async function startMailServer({
       : null
   const server = new SMTPServer({
     authOptional: !needsSignIn,
-    // Nobody is let in.
+    // No sign-in succeeds.
     ...(needsSignIn ? { onAuth: (_auth, _session, callback) => callback(null, {}) } : {}),
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -72,7 +69,7 @@ export async function startMailServer({
     },
   })
   const listening = server.listen(0, '127.0.0.1')
-  // Of a client that was killed in the middle of a mail.
+  // Errors of a client that was killed in the middle of an e-mail.
   server.on('error', () => {})
   await once(listening, 'listening')
   const address = listening.address()

@@ -1,6 +1,6 @@
 export type ReceivedMail = {
   readonly recipients: readonly string[]
-  /** By name in lower case, decoded. */
+  /** By lower-case name, decoded. */
   readonly headers: ReadonlyMap<string, string>
   readonly subject: string
   readonly text: string
@@ -8,7 +8,7 @@ export type ReceivedMail = {
   readonly attachments: readonly { readonly type: string; readonly name: string; readonly text: string }[]
 }
 
-/** An e-mail as it came over the wire (RFC 5322, 2045, 2047), as far as our own e-mails use it. */
+/** Parses an e-mail as sent (RFC 5322, 2045, 2047), as far as our own e-mails need it. */
 export function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
   const { headers, body } = splitMail(raw)
   if (!headers.get('content-type')?.startsWith('multipart/')) {
@@ -31,7 +31,7 @@ export function readMail(raw: string, recipients: readonly string[]): ReceivedMa
 
 type Part = { readonly type: string; readonly name: string | undefined; readonly content: string }
 
-/** All parts, those of parts within parts too. */
+/** All parts, including nested ones. */
 function readParts(type: string, body: string): Part[] {
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1]
   return body

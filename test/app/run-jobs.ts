@@ -5,7 +5,7 @@ import type { JobData, JobName } from '#server/platform/queue/queue.ts'
 
 export type JobRun = { readonly name: JobName; readonly id: string; readonly data: object }
 
-/** Does what is in line, now, in the test's own time, until nothing is left. @throws what a job throws. */
+/** Runs all waiting jobs now, at the test's time, until none is left. @throws what a job throws. */
 export async function runJobs(boss: PgBoss, deps: Deps): Promise<JobRun[]> {
   const runs: JobRun[] = []
   for (;;) {
@@ -20,7 +20,7 @@ export async function runJobs(boss: PgBoss, deps: Deps): Promise<JobRun[]> {
   }
 }
 
-/** One question to the database, where to ask for each of the fifty kinds would take most of a test's time. */
+/** One query for all fifty kinds, because one for each would take most of a test's time. */
 async function kindsInLine({ pools }: Deps): Promise<ReadonlySet<string>> {
   const { rows } = await pools.jobs.pool.query<{ name: string }>(
     "select distinct name from pgboss.job where state < 'active'",

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { writeEmptyPages } from '#test/release/large-organisation.ts'
 import { makeOpenFolder } from './open-folder.ts'
 
-/** What a server of one test needs to start, in a folder that goes with the test. */
+/** What the server of one test needs to start, in a folder that is removed after the test. */
 export function serverFolders(): {
   readonly folder: string
   readonly dataDir: string

@@ -5,9 +5,9 @@ import { serveUntilTold } from '../../scripts/start/serve-until-told.ts'
 
 /**
  * Runs the whole server as a process of its own, to be killed: `node server-process.ts BUILD_DIR`, configured by its
- * environment. Says its address in one line when it is ready; ends on SIGTERM as `npm start` does.
+ * environment. It prints its address on one line when it is ready, and ends on SIGTERM as `npm start` does.
  */
 const server = await serveUntilTold((signal) => main(readConfig(process.env), process.argv[2] ?? '', signal))
 if (server !== undefined) console.log(server.url)
-// It may be killed, and then writes nothing any more.
+// Flushed now, because a killed process writes nothing.
 module.flushCompileCache()

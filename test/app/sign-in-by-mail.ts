@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts'
 import type { ReceivedMail } from './read-mail.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Asks for a code as a person does, lets the mail go out, and reads it. */
+/** Requests a code as a person does, sends the e-mail, and reads it. */
 export async function askForCode(
   server: TestApp,
   email: string,
@@ -11,7 +11,7 @@ export async function askForCode(
     readonly ip?: string
     readonly language?: Language
     readonly returnTo?: string
-    /** The one that asks; otherwise somebody new. */
+    /** The browser that requests it; by default a new one. */
     readonly browser?: Browser
   } = {},
 ): Promise<{ code: string; mail: ReceivedMail }> {
@@ -30,7 +30,7 @@ export async function askForCode(
   return { code: codeIn(mail), mail }
 }
 
-/** Signs a browser in the whole way, by mail. */
+/** Signs in completely, by e-mail. */
 export async function signInByMail(server: TestApp, email: string): Promise<Browser> {
   const browser = server.browser()
   const { code } = await askForCode(server, email, { browser })
@@ -39,7 +39,7 @@ export async function signInByMail(server: TestApp, email: string): Promise<Brow
   return browser
 }
 
-/** As it is in an e-mail: 1234 5678. */
+/** As in an e-mail: 1234 5678. */
 const codePattern = /^ {4}(\d{4}) (\d{4})$/m
 
 /** The eight digits of a mailed code. */

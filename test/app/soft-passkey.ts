@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { Browser } from './browser.ts'
 
-/** What a dishonest authenticator or page would say instead. */
+/** The values that a dishonest authenticator or page would send instead. */
 export type Said = {
   readonly origin?: string
   readonly rpId?: string
@@ -11,14 +11,14 @@ export type Said = {
   readonly userHandle?: string
 }
 
-/** A passkey in software (WebAuthn level 3, ES256), of whoever holds the object. */
+/** A software passkey (WebAuthn level 3, ES256), of the object's holder. */
 export class SoftPasskey {
   readonly id = randomBytes(16)
   #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   #userHandle = ''
   #counter = 0
 
-  /** What the browser sends for a new passkey. */
+  /** What a browser sends for a new passkey. */
   create(options: { challenge: string; rp: { id: string }; user: { id: string } }, said: Said = {}) {
     this.#userHandle = options.user.id
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' })
@@ -52,7 +52,7 @@ export class SoftPasskey {
     }
   }
 
-  /** What the browser sends when this passkey is chosen. */
+  /** What a browser sends when this passkey is chosen. */
   get({ challenge, rpId }: { challenge: string; rpId: string }, said: Said = {}) {
     const clientDataJson = clientData('webauthn.get', challenge, said)
     const data = this.#authenticatorData(said.rpId ?? rpId, 0, said)
@@ -94,7 +94,7 @@ const clientData = (type: string, challenge: string, said: Said) =>
 type NewOptions = Parameters<SoftPasskey['create']>[0]
 type Challenge = Parameters<SoftPasskey['get']>[0]
 
-/** Adds a passkey to the account of whoever is signed in here. */
+/** Adds a passkey to the account that is signed in here. */
 export async function addPasskey(browser: Browser, said: Said = {}, name = 'Min mobil') {
   const passkey = new SoftPasskey()
   const asked = await browser.call('askForNewPasskey')

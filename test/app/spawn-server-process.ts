@@ -9,22 +9,22 @@ const ownProgram = fileURLToPath(new URL('./server-process.ts', import.meta.url)
 export type ServerProcess = {
   readonly url: string
   readonly end: (signal: NodeJS.Signals) => Promise<void>
-  /** Every line so far, of its standard output and of its standard error. */
+  /** All lines so far, of its standard output and standard error. */
   readonly lines: readonly string[]
 }
 
 export type Spawned = {
-  /** Once it is ready. */
+  /** Resolves when it is ready. */
   readonly ready: Promise<ServerProcess>
-  /** Also while it starts. */
+  /** Ends it, even while it starts. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
 /**
  * Starts the whole server in a process of its own.
- * @param settings its environment.
- * @param onError every line of its standard error.
- * @param program `server-process.ts` of another version of the product.
+ * @param settings its environment
+ * @param onError called with every line of its standard error
+ * @param program `server-process.ts` of another version of the product
  */
 export function spawnServerProcess(
   buildDir: string,

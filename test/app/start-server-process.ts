@@ -3,8 +3,8 @@ import { serverSettings } from '../release/large-organisation.ts'
 import { type ServerProcess, spawnServerProcess } from './spawn-server-process.ts'
 
 /**
- * Starts the whole server in a process of its own, on an embedded database in `dataDir`, for as long as a test takes.
- * @param settings of its environment, where they are not as usual.
+ * Starts the whole server in a process of its own, on an embedded database in `dataDir`, until the end of the test.
+ * @param settings differences from the usual environment
  */
 export async function startServerProcess(
   dataDir: string,

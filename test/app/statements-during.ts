@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** The statements that connections run, without their values: sign-in's own, or those that serve requests. */
+/** The statements that run meanwhile, without their values: of sign-in's own connections, or of those that serve requests. */
 export async function statementsDuring(
   { deps }: Pick<TestApp, 'deps'>,
   work: () => Promise<unknown>,

@@ -31,28 +31,28 @@ export type TestApp = {
   readonly deps: Deps
   readonly database: TestDatabase
   readonly mail: MailServer
-  /** What the server takes for now; a test sets it. */
+  /** The server's clock; a test sets it. */
   readonly time: { now: Date }
   readonly log: LogLine[]
-  /** Someone new, not signed in. */
+  /** A new visitor's browser. */
   browser(): Browser
-  /** Does all the work in line, also what that work causes. @throws when a job fails. */
+  /** Runs all waiting jobs, including those that they cause. @throws when a job fails. */
   runJobs(): Promise<JobRun[]>
-  /** Errors in the log that the test expects; any other fails it. */
+  /** The log's errors, which the test expects; any other error fails the test. */
   takeErrors(): LogLine[]
 }
 
 export type TestAppOptions = {
   readonly config?: Partial<Config>
-  /** Asked for TXT records in place of the machine's own. */
+  /** Name servers for TXT records, instead of the machine's own. */
   readonly nameServers?: readonly string[]
-  /** Gets each line of the log as it is written, those that a test takes out of `log` too. */
+  /** Called with each line of the log, including those that a test takes out of `log`. */
   readonly onLogLine?: (line: string) => void
 }
 
 /**
- * The real app on a database and a folder of its own, with a clock that the test sets and a real mail server. Call it at
- * the top of a test file: `const server = await testApp()`. Everything ends with the file.
+ * The real app with a database and a folder of its own, a clock that the test sets, and a real mail server. Call it at the
+ * top of a test file: `const server = await testApp()`. All of it is closed after the file.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { close, ...server } = await appOn(await testDatabase(), options)
@@ -61,7 +61,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return server
 }
 
-/** The same outside of Vitest, on a database that ends with it; whoever asks closes it. */
+/** The same outside Vitest, on a database that ends with it; the caller closes it. */
 export async function appOn(
   database: TestDatabase,
   options: TestAppOptions = {},

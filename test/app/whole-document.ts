@@ -2,7 +2,7 @@ import type { Browser } from './browser.ts'
 
 type Responses = Readonly<Record<string, object>>
 
-/** What an operation refuses with, written at each status. */
+/** An operation's refusals, repeated for each status. */
 function refusals(codes: object, { default: problem }: Responses): Responses {
   return Object.fromEntries(
     Object.entries(codes).map(([status, some]) => [
@@ -13,8 +13,8 @@ function refusals(codes: object, { default: problem }: Responses): Responses {
 }
 
 /**
- * The OpenAPI document as the server hands it out, with everything that it refers to in its place, and in place of the
- * one problem of an operation each status that it may answer.
+ * The OpenAPI document of the server with all references resolved. The one problem response of an operation is replaced by
+ * one for each status that it may have.
  */
 export async function wholeDocument(browser: Browser): Promise<object> {
   const { body } = await browser.call('openapi')

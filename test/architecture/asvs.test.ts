@@ -103,7 +103,7 @@ const rows = page
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, id = '']) => /^\d+\.\d+\.\d+/.test(id))
 
-/** `1.2.6–1.2.8, 1.3.1`: every requirement from the first to the last of each part. */
+/** `1.2.6–1.2.8, 1.3.1`: all requirements from the first to the last of each range. */
 const idsOf = (cell: string): string[] =>
   cell.split(', ').flatMap((part) => {
     const [from = '', to = from] = part.split('–')

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Lists of people are read whole by `import-cases.test.ts`, which writes a row for each. */
+/** `import-cases.test.ts` reads the lists of people and writes a row for each. */
 const importTable = readFileSync('docs/runbooks/import-files.md', 'utf8')
 
 const rows = readFileSync('cases/README.md', 'utf8')

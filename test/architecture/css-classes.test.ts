@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (pattern: string): string[] => globSync(pattern).map((file) => readFileSync(file, 'utf8'))
 
-/** Classes that some rule of a stylesheet is for. */
+/** The classes in the rules of a stylesheet. */
 const ruledIn = (css: string): string[] =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)\{/g)].flatMap(([, selector = '']) =>
     selector.trim().startsWith('@')
@@ -11,17 +11,17 @@ const ruledIn = (css: string): string[] =>
       : [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
   )
 
-/** What is written in quotes, and of a template what is written between its values. */
+/** The quoted texts, and of a template the texts between its values. */
 const quotedIn = (code: string): string[] =>
   [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
     ([, one, other, third]) => one ?? other ?? third ?? '',
   )
 
-/** Beginnings of classes that end with a value: `notice-` of `notice-${kind}`. */
+/** Prefixes of classes that end with a value: `notice-` of `notice-${kind}`. */
 const beginningsIn = (code: string): string[] =>
   [...code.matchAll(/([a-z][\w-]*-)\$\{/gi)].map(([, beginning = '']) => beginning)
 
-/** Whole classes that elements are given, in attributes that hold no comparison: what is compared is no class. */
+/** Whole classes in attributes without a comparison, because compared texts are no classes. */
 const givenIn = (code: string): string[] =>
   [...code.matchAll(/\bclassName=(?:"([^"]*)"|\{([^{}]*)\})/g)].flatMap(([, plain, chosen = '']) => {
     const texts = plain === undefined ? quotedIn(chosen.replace(/[!=]==\s*'[^']*'/g, '')) : [plain]

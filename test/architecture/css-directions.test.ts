@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Sides of the window where CSS has a word for the beginning and the end of a line (docs/css.md). */
+/** Physical sides, for which CSS has logical words (docs/css.md). */
 const sides = [
   /(?:^|[\s;{])(?:left|right)\s*:/,
   /(?:margin|padding|border)-(?:left|right)\b/,

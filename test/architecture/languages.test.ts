@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { languages } from '#core/languages.ts'
 
 /**
- * Languages are rows of `src/core/languages.ts` and folders named by them (decision 0685). A file that names one decides
- * something for it that a new language would not find.
+ * Languages are rows of `src/core/languages.ts` and folders with their names (decision 0685). A file that names a language
+ * decides something that a new language would miss.
  */
 const tags = languages.join('|')
 const forms = [
-  // 'sv', "en" and what is looked up by them: { sv: … }, texts.en
+  // 'sv', "en" and look-ups by them: { sv: … }, texts.en
   new RegExp(`(['"\`])(?:${tags})\\1`),
   new RegExp(`(?:^|[{,(\\s])(?:${tags})\\??:\\s`),
   new RegExp(`[\\w\\])]\\.(?:${tags})\\b(?!\\.|-)`),
@@ -18,7 +18,7 @@ const forms = [
   new RegExp(`from '[^']*/(?:${tags})/`),
 ]
 
-/** Files that may: each for the one reason beside it. */
+/** Files that may name one, each with its reason. */
 const allowed: Readonly<Record<string, string>> = {
   'src/core/languages.ts': 'the rows',
   'src/text/dictionaries.ts': 'gathers the folders',

@@ -20,15 +20,15 @@ const sha512 = /^sha512-[A-Za-z0-9+/]{86}==$/
 const registry = 'https://registry.npmjs.org/'
 
 /**
- * The programs of three tools for other systems than the one that made the lock, whose registry has none of them. They build
- * and check and are never installed with the server; whoever develops on such a system installs them unproven, until `npm install`
- * there fills them in.
+ * The programs of three tools for other systems than the one that made the lock, whose registry does not have them. They
+ * build and check, and are never installed with the server. A developer on such a system installs them without a checksum,
+ * until `npm install` there adds it.
  */
 const ofOtherSystems = /^node_modules\/(@biomejs\/cli|@oxc-parser\/binding|@swc\/core)-[\w-]+$/
 const mayLack = (place: string, { dev, optional, os }: Locked): boolean =>
   ofOtherSystems.test(place) && dev === true && optional === true && os !== undefined
 
-/** The product, and its packages that lie beside it: a link to the folder, and the folder. */
+/** The product and its own packages: a link to the folder, and the folder. */
 const ours: Readonly<Record<string, string | undefined>> = {
   '': undefined,
   'packages/record-log': undefined,
@@ -38,7 +38,7 @@ const ours: Readonly<Record<string, string | undefined>> = {
 }
 const isOurs = (place: string, { resolved }: Locked): boolean => place in ours && ours[place] === resolved
 
-/** Where a package comes without proof of what it is, or from elsewhere than the registry. */
+/** Packages without a checksum, or from elsewhere than the registry. */
 function faultsIn({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([place, locked]) => !isOurs(place, locked))
@@ -59,7 +59,7 @@ describe('every package that is installed', () => {
     expect(Object.keys(lock.packages).length).toBeGreaterThan(300)
     expect(faultsIn(lock)).toEqual([])
     const unproven = Object.values(lock.packages).filter(({ integrity }) => integrity === undefined)
-    // The product with its two packages, and the programs above.
+    // The product, its two packages, and the programs above.
     expect(unproven.length).toBeLessThanOrEqual(36)
   })
 

@@ -21,10 +21,10 @@ const files = folders
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)))
   .concat(readdirSync('.'))
 
-/** What a program writes or an operator has: named in documents, and not in the tree. */
+/** Paths that a program creates or an operator has: documents name them, but the tree does not contain them. */
 const made = /^(?:build|data|test-results|DATA_DIR)\/|^\/|\/\.env$|NAME/
 
-/** Words of what stands in backquotes that name a file or folder: `src/core/`, `content/{sv,en}/terms.md`, `keys.ts`. */
+/** Words in backquotes that name a file or folder: `src/core/`, `content/{sv,en}/terms.md`, `keys.ts`. */
 const pathsIn = (words: string) =>
   words
     .split(/[\s"';()]+/)
@@ -38,7 +38,7 @@ const pathsIn = (words: string) =>
 
 const inBackquotes = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
 
-/** `content/{sv,en}/cookies.md` and `src/text/<tag>/` name many: each of the former, one at least of the latter. */
+/** `content/{sv,en}/cookies.md` names several files, all of which must exist; of `src/text/<tag>/` one must. */
 function isThere(path: string): boolean {
   const [, before = '', choice = '', after = ''] = /^(.*?)\{([^}]+)\}(.*)$/.exec(path) ?? []
   if (choice !== '') return choice.split(',').every((one) => isThere(before + one + after))
@@ -46,7 +46,7 @@ function isThere(path: string): boolean {
   return existsSync(path) || files.some((file) => `/${file}`.endsWith(`/${path}`))
 }
 
-/** An archived decision speaks of the tree as it was then; so does the log of changes. */
+/** An archived decision describes the tree of its time; so does the change log. */
 const ofToday = (path: string) => path !== 'CHANGELOG.md' && !path.startsWith('docs/decisions/archive/')
 
 const pages = files.filter((path) => path.endsWith('.md') && !path.startsWith('content/')).filter(ofToday)

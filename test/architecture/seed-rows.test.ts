@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { seedRows } from '../e2e/seed-rows.ts'
 
-/** What no browser can be brought to show is tested beside the code. */
+/** What no browser can show is tested beside the code. */
 const tests = globSync(['test/e2e/*.spec.ts', 'src/web/**/*.test.ts']).map((name) =>
   readFileSync(name, 'utf8'),
 )

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'
 import { bookableStaff, slotWish } from '../factories/bookings.ts'
 
-/** The app starts on Monday 2 March 2026, 10:00 in Stockholm; everything is booked on the Wednesday. */
+/** The app starts on Monday 2 March 2026, 10:00 in Stockholm; all bookings are on the Wednesday. */
 export const nine = '2026-03-04T08:00:00.000Z'
 export const half = '2026-03-04T08:30:00.000Z'
 export const ten = '2026-03-04T09:00:00.000Z'
@@ -15,18 +15,18 @@ export type Held = { readonly id: string; readonly token: string }
 
 export type BookingDesk = {
   readonly server: TestApp
-  /** The one of the staff who can be booked, new in each test: every day from nine to twelve. */
+  /** The member of staff who can be booked, new in each test: every day from nine to twelve. */
   readonly pim: { readonly browser: Browser; readonly email: string }
-  /** Asks for a booking, each time from a network of its own. */
+  /** Sends a booking, each time from a new IP address. */
   book(body: unknown, from?: { readonly key?: string; readonly browser?: Browser }): Promise<Answer>
-  /** A visitor's booking, made. */
+  /** Makes a visitor's booking. */
   booked(
     startsAt?: string,
     change?: Record<string, unknown>,
   ): Promise<MadeBooking['booking'] & Held & { readonly email: string }>
-  /** What a visitor is offered; on the Wednesday unless the query says otherwise. */
+  /** The times that a visitor is offered; on the Wednesday unless the query says otherwise. */
   slots(query?: Record<string, string>): Promise<FreeSlotList>
-  /** Uses the link of a booking, in a browser that nobody is signed in with. */
+  /** Uses the link of a booking in a browser without a session. */
   withLink(
     endpoint: 'readBooking' | 'moveBooking' | 'cancelBooking',
     held: Held,
@@ -34,7 +34,7 @@ export type BookingDesk = {
   ): Promise<Answer>
 }
 
-/** The app with one of the staff to book. Each test begins without bookings or mail. Call it at the top of a test file. */
+/** The app with one bookable member of staff. Each test begins without bookings or e-mails. Call it at the top of a test file. */
 export async function bookingDesk(): Promise<BookingDesk> {
   const server = await testApp()
   const start = server.time.now

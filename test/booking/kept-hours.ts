@@ -2,7 +2,7 @@ import { type SlotTypeId, slotTypeIds } from '#core/booking/booking-types.ts'
 import type { KeptException, KeptHours } from '#core/booking/week-cells.ts'
 import type { ClockTime, Day } from '#core/calendar/local-time.ts'
 
-/** Every kind of time. */
+/** All types of times. */
 export const everything = slotTypeIds
 export const away = (
   id: string,

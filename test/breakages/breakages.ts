@@ -3,7 +3,7 @@ import { addressBreakages } from './of-the-address.ts'
 import { databaseBreakages } from './of-the-database.ts'
 import { installationBreakages } from './of-the-installation.ts'
 
-/** Those that a running server meets first: it is started once for all of them. */
+/** Breakages of a running server come first: it is started once for all of them. */
 export const breakages: readonly Breakage[] = [
   ...databaseBreakages,
   ...addressBreakages,

@@ -21,28 +21,28 @@ type Variables = Readonly<Record<string, string>>
 export type Watched = {
   /** The status of `/api/ready`. */
   readonly ready: () => Promise<number>
-  /** What the log has of errors since this was asked for. */
+  /** The errors in the log since the last call. */
   readonly errors: () => string[]
 }
 
-/** A real Andrum on a real database and a real folder, to be broken and mended again. */
+/** A real installation on a real database and folder, to be broken and repaired. */
 export type Installation = {
   readonly folder: string
   readonly dataDir: string
   readonly port: number
   readonly databaseUrl: string
-  /** Where all that the database stores is, a small disk; undefined where this process may not mount one. */
+  /** A small disk with all files of the database; undefined where this process may not mount one. */
   readonly disk: string | undefined
-  /** What lies between the server and its database. */
+  /** The proxy between the server and its database. */
   readonly wire: FreezingProxy
-  /** One statement as the superuser, past every right. */
+  /** Runs one statement as the superuser, past all rights. */
   readonly run: (text: string, database?: string) => Promise<unknown>
-  /** Ends every connection to the database, so that what was set for it holds. */
+  /** Closes all connections to the database, so that changed settings take effect. */
   readonly cutConnections: () => Promise<void>
   readonly running: () => Promise<Watched>
-  /** All that the doctor says. */
+  /** The whole output of the doctor. */
   readonly doctor: (settings: Variables) => Promise<string>
-  /** Ends the server that runs. */
+  /** Stops the running server. */
   readonly stop: () => Promise<void>
   readonly whyNotStarted: (settings: Variables) => Promise<string>
   readonly close: () => Promise<void>
@@ -50,12 +50,12 @@ export type Installation = {
 
 export async function installAndrum(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'andrum-breakages-'))
-  // The user of the database passes through it.
+  // The database's user passes through it.
   chmodSync(folder, 0o711)
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
   const name = 'andrum_breakages'
-  // A server of its own: a checkpoint fails while the disk is full, and with it what other tests do.
+  // A server of its own, because a checkpoint fails while the disk is full, which would disturb other tests.
   const embedded = await startEmbedded({ dataDir: join(folder, 'server'), durable: false })
   const server = withDatabase(embedded.url, 'postgres')
   const run = (text: string, database = 'postgres') =>
@@ -134,7 +134,7 @@ export async function installAndrum(): Promise<Installation> {
   }
 }
 
-/** Mounts a small disk of its own for a tablespace of the test's server, where that can be done. */
+/** Mounts a small disk for a tablespace of the test's server, where the process may. */
 async function mountFor(folder: string, name: string, server: string): Promise<string | undefined> {
   const disk = join(folder, 'disk')
   const place = join(disk, 'tables')

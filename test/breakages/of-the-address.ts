@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { readCertificate } from '#test/webhooks/certificate.ts'
 import type { Breakage } from './breakage.ts'
 
-/** Something else at the public address. */
+/** Serves something else at the public address. */
 async function instead(answer: RequestListener, secure = false) {
   const server = secure ? createSecureServer(readCertificate('receiver'), answer) : createServer(answer)
   server.listen(0, '127.0.0.1')
@@ -20,7 +20,7 @@ async function instead(answer: RequestListener, secure = false) {
   }
 }
 
-/** The server itself hears nothing of these: only the doctor asks as a visitor would. */
+/** The server does not notice these: only the doctor sends requests as a visitor would. */
 const unheard = { ready: 200, says: '' } as const
 
 export const addressBreakages: readonly Breakage[] = [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Breakage } from './breakage.ts'
 import type { Installation } from './installation.ts'
 
-/** Sets something for all connections to come, and takes it back. */
+/** Changes a setting for all new connections, and later resets it. */
 async function setForAll({ run, cutConnections, databaseUrl }: Installation, setting: string, value: string) {
   const name = new URL(databaseUrl).pathname.slice(1)
   await run(`alter database ${name} set ${setting} = ${value}`, 'postgres')
@@ -17,7 +17,7 @@ async function setForAll({ run, cutConnections, databaseUrl }: Installation, set
   }
 }
 
-/** Puts a function in front of one of PostgreSQL's own. */
+/** Shadows one of PostgreSQL's own functions. */
 async function pretend(place: Installation, definition: string) {
   await place.run(`create schema if not exists pretended; create or replace function pretended.${definition}`)
   const { mend } = await setForAll(place, 'search_path', 'pretended, pg_catalog, public')
@@ -29,7 +29,7 @@ async function pretend(place: Installation, definition: string) {
   }
 }
 
-/** A user who may do nothing, and a database that nothing has been done to. */
+/** A user without rights, and an empty database. */
 async function stranger({ run, databaseUrl }: Installation, password: string) {
   const user = `stranger_${randomBytes(4).toString('hex')}`
   await run(`create role ${user} login password 'secret'`)
@@ -57,7 +57,7 @@ export const databaseBreakages: readonly Breakage[] = [
         try {
           for (;;) appendFileSync(ballast, Buffer.alloc(size))
         } catch {
-          // Full to its last byte.
+          // The disk is full.
         }
       return { mend: async () => rmSync(ballast) }
     },

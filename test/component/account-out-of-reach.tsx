@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
- * In every test of a file: somebody is signed in, every request is answered with 503, and the clock stands until it is moved.
- * @returns what was asked of the server, and a wait until the page has said that the service does not answer
+ * For every test of a file: a person is signed in, every request gets 503, and the clock stands until the test moves it.
+ * @returns the requests to the server, and a wait until the page has said that the service does not answer
  */
 export function accountOutOfReach() {
   const asked = vi.fn(async (_path: string) => Response.json({ code: 'unavailable' }, { status: 503 }))

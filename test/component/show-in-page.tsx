@@ -6,7 +6,7 @@ import { type DictionaryName, dictionaries } from '#text/dictionaries.ts'
 import { LanguageProvider } from '#web/lib/language.tsx'
 import { runningSystemTokens } from '#web/lib/running-system.ts'
 
-/** Shows a part in a Swedish page that carries these dictionaries beside the frame's. It is gone after the test. */
+/** Renders a component in a Swedish page with these dictionaries and the frame's. It is removed after the test. */
 export function showInPage(part: ReactElement, ...names: readonly DictionaryName[]) {
   const texts = Object.fromEntries(['frame' as const, ...names].map((name) => [name, dictionaries.sv[name]]))
   const root = { system: runningSystemTokens() }

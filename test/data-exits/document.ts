@@ -7,7 +7,7 @@ export type Operation = {
 }
 type Document = { readonly paths: Record<string, Record<string, Operation>> }
 
-/** Every endpoint of the OpenAPI document, as the server hands it out. */
+/** Every endpoint of the server's OpenAPI document. */
 export async function operationsOf(browser: Browser): Promise<(Operation & { readonly method: string })[]> {
   const { paths } = (await wholeDocument(browser)) as Document
   return Object.values(paths).flatMap((methods) =>

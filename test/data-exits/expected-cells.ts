@@ -23,12 +23,12 @@ export const texts = { sv: exportSv, en: exportEn }
 const figureTexts = { sv: overviewSv, en: overviewEn }
 type Language = keyof typeof texts
 
-/** A cell as CSV has it, and as Excel has it. */
+/** The expected cell in CSV and in Excel. */
 type Expected = { readonly csv: string; readonly xlsx: XlsxCell }
 
 /**
- * The cells of a unit by their heading, made from the stored rows alone.
- * @param order names of all units, as the file has them
+ * A unit's cells by heading, computed from the stored rows alone.
+ * @param order names of all units, in the order of the file
  */
 export function expectedCells(
   { tree, scoresIn, causesIn, sharedIn, shownIn }: SnapshotRows,
@@ -107,7 +107,7 @@ export function expectedCells(
   ])
 }
 
-/** Units in the order of the file, as they are named where only those directly in them are meant. */
+/** Units in the order of the file, with the names for people directly in them. */
 const namedIn = (
   tree: SnapshotRows['tree'],
   round: SnapshotRound,
@@ -123,5 +123,5 @@ const namedIn = (
     }))
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
 
-/** Excel counts days from the last of 1899. */
+/** Excel counts days from 30 December 1899. */
 const excelDay = (day: string) => Math.round((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000)

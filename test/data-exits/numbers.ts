@@ -1,6 +1,6 @@
 type Leaf = { readonly path: string; readonly value: number }
 
-/** Every number of a JSON value, with its place: `.units[].members`. */
+/** All numbers of a JSON value with their paths: `.units[].members`. */
 export function numbersIn(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'number') return [{ path, value }]
   if (Array.isArray(value)) return value.flatMap((one) => numbersIn(one, `${path}[]`))
@@ -8,7 +8,7 @@ export function numbersIn(value: unknown, path = ''): Leaf[] {
   return Object.entries(value).flatMap(([key, one]) => numbersIn(one, `${path}.${key}`))
 }
 
-/** Where a JSON schema has numbers, in the words of `numbersIn`. */
+/** The paths of numbers in a JSON schema, in the form of `numbersIn`. */
 export function numberPlaces(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { type, properties, items, anyOf, oneOf, allOf } = schema as Record<string, unknown>
@@ -21,6 +21,6 @@ export function numberPlaces(schema: unknown, path = ''): string[] {
   ]
 }
 
-/** Every number in a cell's text: "2,4 till 2,6", "60–70 %". */
+/** All numbers in a cell's text: "2,4 till 2,6", "60–70 %". */
 export const numbersInText = (text: string) =>
   [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')))

@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** A cell as the file has it: a text, a number with its format, or nothing. */
+/** A cell of the file: a text, a number with its format, or nothing. */
 export type XlsxCell = { readonly text: string } | { readonly number: number; readonly format: string } | null
 
 /**
- * The sheets of an Excel workbook, read from its bytes without the library that wrote it: the rows of each, by name.
- * @throws Error when there is a formula in it
+ * The sheets of an Excel workbook by name, each as its rows. It reads the bytes without the library that wrote them.
+ * @throws Error when there is a formula
  */
 export function readXlsx(bytes: Buffer): ReadonlyMap<string, readonly (readonly XlsxCell[])[]> {
   const files = unzip(bytes)

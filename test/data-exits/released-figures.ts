@@ -9,9 +9,9 @@ import { overviewExport as exportTexts } from '#text/sv/overview-export.ts'
 import { numbersIn, numbersInText } from './numbers.ts'
 import type { Simulated } from './simulated.ts'
 
-/** Holds what an answer says of released figures against the rows in the database, and takes it out of the answer. */
+/** Compares the released figures in an answer with the rows in the database, and removes them from the answer. */
 export async function releasedFigures({ read, rounds }: Simulated) {
-  /** The released rows as they are in the database, read past the product's own code. */
+  /** The released rows in the database, read without the product's own code. */
   const rows = await read<{
     round_id: string
     run: string
@@ -34,7 +34,7 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     return shippedInstruments.find((instrument) => instrument.id === id)?.referenceSpread ?? Number.NaN
   }
 
-  /** The figures of a row, and the ± that follows from the shown number of answers and from nothing else. */
+  /** The figures of a row, and the ± that follows from the shown number of answers only. */
   function allowedBy(run: 'scores' | 'causes', roundId: string, unitId: string): number[] {
     const figure = stored.get(`${run} ${roundId} ${unitId}`)
     if (figure === null || figure === undefined) return []
@@ -42,7 +42,7 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     return [...valuesOf(figure), uncertaintyOf(answers, spreadOf(roundId))]
   }
 
-  /** What is left of an answer when all figures of snapshots, each held against its own row, are taken out. */
+  /** The rest of an answer without the figures of snapshots, each of which is compared with its own row. */
   function withoutReleased(overview: Overview): unknown {
     const chosen = overview.round?.id ?? ''
     for (const unit of overview.units) {
@@ -77,7 +77,7 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     }
   }
 
-  /** What is left of the plan, or of one measure, when the figure of each cause is taken out, held against its own row. */
+  /** The rest of the plan or of a measure without the figures of causes, each of which is compared with its own row. */
   function withoutCauses(body: MeasurePlan | MeasureHistory): unknown {
     const held = (risk: Omit<RiskView, 'measures'>) => {
       const { result, unit } = risk
@@ -90,7 +90,7 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     return 'risks' in body ? { ...body, risks: body.risks.map(held) } : { ...body, risk: held(body.risk) }
   }
 
-  /** What is left of what employees are told when the figure of each unit is taken out, held against its own row. */
+  /** The rest of what employees may read without the figures of units, each of which is compared with its own row. */
   function withoutTold({ rounds: told }: ToldRounds): unknown {
     return {
       rounds: told.map((round) => ({
@@ -106,7 +106,7 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     }
   }
 
-  /** What is left of the file of a round when its figures are taken out, each exactly its row: hidden is hidden. */
+  /** The rest of a round's file without its figures, each of which must equal its row: hidden units stay hidden. */
   function withoutFile({ figures, ...rest }: RoundFile): unknown {
     for (const { run, unit, figure } of figures) {
       expect(figure).toEqual(stored.get(`${run} ${rest.round} ${unit}`))
@@ -116,14 +116,14 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     return rest
   }
 
-  /** Every number that words may make of the released figures of a unit: shares as per cent, an interval by its middle. */
+  /** The numbers that words may contain about a unit's released figures: shares as per cent, and the middle of an interval. */
   function inWordsOf(unit: string): number[] {
     return [...stored].flatMap(([key, figure]) => {
       const [run = '', roundId = '', unitId = ''] = key.split(' ')
       if (figure === null || unitNames.get(unitId) !== unit) return []
       const { participation } = figure as { participation: { lo: number; hi: number } }
       const middle = Math.round(50 * (participation.lo + participation.hi))
-      // "minst 90 %" and "högst 30 %" are how the coded ends are said.
+      // "minst 90 %" and "högst 30 %" are the words for the coded ends.
       const ends = [...(participation.hi === 1 ? [90] : []), ...(participation.lo === 0 ? [30] : [])]
       const shares = valuesOf(figure).map((value) => Math.round(value * 100))
       return [...allowedBy(run as 'scores' | 'causes', roundId, unitId), ...shares, middle, ...ends]
@@ -136,14 +136,14 @@ export async function releasedFigures({ read, rounds }: Simulated) {
       .trim()
       .split(/\r?\n/)
       .map((line) => line.split(';').map((cell) => cell.replace(/^"|"$/g, '')))
-    // From here on figures; before it names, round and date.
+    // The figures begin here; before them are names, round and date.
     const first = head.indexOf(exportTexts.answers)
     expect(first).toBeGreaterThan(0)
     let checked = 0
     for (const cells of lines) {
       for (const cell of cells.slice(first)) {
         for (const number of numbersInText(cell)) {
-          // Names of rounds are beside the causes.
+          // The names of rounds are beside the causes.
           if (number >= 2000) continue
           expect(inWordsOf(cells[1] ?? ''), `${cells[1]}: ${cell}`).toContain(number)
           checked += 1

@@ -1,9 +1,7 @@
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import type { Simulated } from './simulated.ts'
 
-/**
- * Every other number that may leave, by its place: set-up, counted again from the tables. A new one has to be added here.
- */
+/** All other numbers that may leave, by path: set-up data, counted again from the tables. A new one has to be added here. */
 export async function setUpNumbers({
   read,
   organisation,
@@ -17,7 +15,7 @@ export async function setUpNumbers({
   const lists = await read<Record<string, number | null>>(
     'select invited, joined, gone, brief from round_unit union all select invited, joined, gone, null from round',
   )
-  // People on a list who have no address: all of a round, and of each unit.
+  // People on a list without an address: of a whole round, and of each unit.
   const withoutAddress = (
     await read<{ n: string }>(
       `select count(*) as n from invitation i join member m on m.id = i.member_id
@@ -34,7 +32,7 @@ export async function setUpNumbers({
   return {
     '.rounds[].invited': (value) => rounds.some(({ invited }) => invited === value),
     '.invited': (value) => rounds.some(({ invited }) => invited === value),
-    // Of the frozen list: who is asked, never who answered.
+    // From the frozen list: who is invited, never who has answered.
     ...Object.fromEntries(
       ['.rounds[].', '.', '.invitations[].list.all.', '.units[].', '.invitations[].list.group.'].flatMap(
         (place) => ['joined', 'gone', 'brief'].map((name) => [`${place}${name}`, inLists(name)]),
@@ -43,11 +41,11 @@ export async function setUpNumbers({
     '.invitations[].list.all.invited': (value) => rounds.some(({ invited }) => invited === value),
     '.invitations[].list.group.invited': inLists('invited'),
     '.units[].invited': inLists('invited'),
-    // Of the record of an opening, as the review of its list has it.
+    // From the record of an opening, as the review of its list shows it.
     '.opened.record.units[].invited': inLists('invited'),
     '.opened.record.list.size': (value) => rounds.some(({ invited }) => invited === value),
     '.opened.record.smallestGroup': (value) => rounds.some((round) => round.smallest_group === value),
-    // Where records stand in the log: in the order in which things happened.
+    // Positions of records in the log, which follow the order of events.
     ...Object.fromEntries(
       ['.program.index', '.opened.index', '.released.index', '.released.record.openedIndex'].map((place) => [
         place,
@@ -76,17 +74,17 @@ export async function setUpNumbers({
     '.units[].depth': (value) => value < 10,
     '.units[].members': (value) => unitSizes.includes(value),
     '.members': (value) => value === Number(organisation.members),
-    // Of the employer's own list: addresses that take no mail. None in the demo.
+    // From the employer's own list: addresses that accept no e-mail. The demo has none.
     '.refusedAddresses': (value) => value === 0,
     '.units': (value) => value === Number(organisation.units),
     '.total': (value) => value === Number(organisation.members) || inLists('invited')(value),
-    // Background jobs that staff had tried again or gave up.
+    // Background jobs that staff have retried or discarded.
     '.jobs': anything,
-    // What the organisation has promised, in working days.
+    // The organisation's promise, in working days.
     '.health.workingDays': (value) => value === 2,
-    // Within how many days a receiver promises to answer: set-up.
+    // The days within which a receiver promises to answer: set-up data.
     '.receivers[].workingDays': (value) => value === 2,
-    // What HR has judged, and how often it was changed.
+    // HR's assessments, and how often they were changed.
     ...Object.fromEntries(
       ['.risks[].', '.risk.'].flatMap((of) =>
         ['likelihood', 'consequence'].map((name) => [`${of}${name}`, (value) => value >= 1 && value <= 5]),
@@ -98,22 +96,22 @@ export async function setUpNumbers({
         (value) => value >= 1 && value < 10,
       ]),
     ),
-    // What HR has chosen for the next round, before anybody is asked.
+    // HR's choices for the next round, before anybody is invited.
     '.plans[].version': (value) => value >= 1 && value < 10,
     '.plans[].everyMonths': (value) => value === 2 || value === 3,
     '.plans[].daysOpen': (value) => value <= 60,
     '.plans[].reminders[]': (value) => value <= 60,
-    // Of the whole scope, in steps of ten.
+    // For the whole scope, in steps of ten.
     '.rounds[].participationStep': tenths,
     '.participationStep': tenths,
     '.rows[].participationStep': tenths,
-    // Measures, requests, questions and roles that wait: nobody's answers.
+    // Waiting measures, requests, questions and roles, not answers.
     '.rows[].waiting': (value) => value >= 1,
     '.rounds[].progress.percent': anything,
     '.progress.percent': anything,
-    // Of a list that is being frozen: nobody on it has been asked anything yet.
+    // Progress of freezing a list, whose people have not been asked anything yet.
     '.percent': (value) => value >= 0 && value <= 100,
-    // Of the organisation's own files.
+    // From the organisation's own files.
     ...Object.fromEntries(
       ['.imports[]', ''].flatMap((from) =>
         [
@@ -126,19 +124,19 @@ export async function setUpNumbers({
             `report.members.${what}`,
             `report.units.${what}`,
           ]),
-          // Of the employer's own list, whoever answered.
+          // From the employer's own list, whether people answered or not.
           ...['peopleBefore', 'peopleAfter', 'newcomers'].map((what) => `report.unitChanges[].${what}`),
         ].map((name) => [`${from}.${name}`, anything]),
       ),
     ),
-    // Of the file itself: rows that a filter had hidden in it.
+    // From the file itself: rows that a filter had hidden.
     ...Object.fromEntries(
       ['.imports[]', ''].map((from) => [`${from}.report.sheet.hiddenRows`, (value) => value >= 0]),
     ),
-    // Of a try of an integration: what a server of the employer's answered, and how often a test e-mail's link was opened.
+    // From a trial of an integration: the status of the employer's server, and how often a test e-mail's link was opened.
     '.status': (value) => value >= 100 && value <= 999,
     '.opened': (value) => value >= 0 && value <= 100,
-    // Of questions that everybody reads.
+    // From questions that everybody can read.
     '.answers[].score': (value) => value >= 1 && value <= 5,
     '.limits.yellow': (value) => limits.includes(value),
     '.limits.red': (value) => limits.includes(value),

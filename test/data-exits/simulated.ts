@@ -1,6 +1,6 @@
 import { asSuperuser, type TestDatabase } from '../database/database.ts'
 
-/** The simulated organisation that anybody may see, and its rounds, as the database has them, read past the product's own code. */
+/** The simulated organisation and its rounds, which anybody may see, read from the database without the product's own code. */
 export async function readSimulated(database: TestDatabase) {
   const read = <Row extends object>(sql: string, values: unknown[] = []) =>
     asSuperuser<Row>(database, sql, values)

@@ -1,7 +1,7 @@
 import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { asSuperuser, type TestDatabase } from '../database/database.ts'
 
-/** The released rounds of the organisation that is here, the older of two, and the rows of their snapshots, read past the product's own code. */
+/** The released rounds of the older organisation, and the rows of their snapshots, read without the product's own code. */
 export async function snapshotRows(database: TestDatabase) {
   const read = <Row extends object>(sql: string, values: unknown[] = []) =>
     asSuperuser<Row>(database, sql, values)
@@ -45,7 +45,7 @@ export async function snapshotRows(database: TestDatabase) {
 
   type Round = (typeof rounds)[number]
 
-  /** What a unit may show of a round: its own figure, else its last before of the same questions. */
+  /** What a unit may show of a round: its own figure, otherwise its last figure from the same questions. */
   function shownIn<Figure>(
     round: Round,
     unitId: string,

@@ -7,19 +7,19 @@ import type { Template } from './template.ts'
 import { withDatabase } from './with-database.ts'
 
 export type TestDatabase = {
-  /** As a server is configured: superuser's address, role prefix, secret. */
+  /** The access of a configured server: the superuser's address, role prefix, secret. */
   readonly access: DatabaseAccess
   /** The same roles as in the running server. */
   readonly pools: Pools
-  /** The superuser's connections; see asSuperuser. */
+  /** The superuser's connections; see `asSuperuser`. */
   readonly superuser: pg.Pool
-  /** Ends the pools and drops the database; done by itself after the file's last test. */
+  /** Closes the pools and drops the database; called automatically after the file's last test. */
   readonly close: () => Promise<void>
 }
 
 /**
- * A database of its own for a test file: a copy of the migrated template, dropped when the file is done.
- * Call it at the top of the file: `const { pools } = await testDatabase()`.
+ * A database for one test file: a copy of the migrated template, dropped after the file. Call it at the top of the file:
+ * `const { pools } = await testDatabase()`.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await copyDatabase(inject('template'))
@@ -27,12 +27,12 @@ export async function testDatabase(): Promise<TestDatabase> {
   return database
 }
 
-/** The same outside of Vitest; whoever asks closes it. */
+/** The same outside Vitest; the caller closes it. */
 export async function copyDatabase(template: Template): Promise<TestDatabase> {
   // Set by `npm run test:pg -- --pooled`.
   const pooler = process.env.TEST_POOL_URL
   const name = `${template.name}_${randomBytes(4).toString('hex')}`
-  // File by file: to write it through the log, PostgreSQL's own way, takes twice as long.
+  // Copied file by file: PostgreSQL's default, through the write-ahead log, takes twice as long.
   await withClient(withDatabase(template.url, 'postgres'), (client) =>
     client.query(`create database ${name} template ${template.name} strategy file_copy`),
   )
@@ -44,7 +44,7 @@ export async function copyDatabase(template: Template): Promise<TestDatabase> {
   }
   const pools = createPools(access)
   const superuser = new pg.Pool({ connectionString: access.url, application_name: 'andrum', max: 2 })
-  // A connection that a test has cut is replaced; without a listener it would end the process.
+  // The pool replaces a connection that a test has cut; without a listener the error would end the process.
   superuser.on('error', () => {})
   superuser.on('connect', (client) => client.on('error', () => {}))
   let closed: Promise<void> | undefined
@@ -60,7 +60,7 @@ export async function copyDatabase(template: Template): Promise<TestDatabase> {
   return { access, pools, superuser, close }
 }
 
-/** Runs one statement as the superuser, past every right: to look behind the scenes, or to set one. */
+/** Runs one statement as the superuser, past all rights: to inspect or to prepare rows. */
 export async function asSuperuser<Row extends object>(
   database: TestDatabase,
   text: string,

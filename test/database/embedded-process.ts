@@ -2,8 +2,8 @@ import { startEmbedded } from '#server/platform/db/embedded/embedded-server.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 
 /**
- * Runs the embedded database as a process of its own, to be killed: `node embedded-process.ts DATA_DIR`.
- * Says its address in one line when it is ready, and every event after that; ends in order on SIGTERM.
+ * Runs the embedded database as a process of its own, to be killed: `node embedded-process.ts DATA_DIR`. It prints its
+ * address on one line when it is ready, then every event, and shuts down on SIGTERM.
  */
 try {
   const server = await startEmbedded({

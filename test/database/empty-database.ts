@@ -9,11 +9,11 @@ export type EmptyDatabase = {
   readonly name: string
   /** Its address as the superuser. */
   readonly url: string
-  /** Its address as an ordinary user who owns the database; `attributes` as in `create role`. */
+  /** Its address for an ordinary user who owns the database; `attributes` as in `create role`. */
   readonly asOwner: (attributes: string) => Promise<string>
 }
 
-/** A database that nothing has been done to, for tests of the migration itself; gone after the test. */
+/** An empty database, for tests of the migration itself; dropped after the test. */
 export async function emptyDatabase(
   name = `andrum_empty_${randomBytes(4).toString('hex')}`,
 ): Promise<EmptyDatabase> {

@@ -5,18 +5,18 @@ import type { DatabaseAccess } from '#server/platform/db/connection/connection.t
 import { createPools } from '#server/platform/db/pool.ts'
 
 export type FreezingProxy = {
-  /** The address by way of the proxy, over TCP. */
+  /** The address through the proxy, over TCP. */
   readonly url: string
-  /** Connections that are open now fall silent and stay open, as when a host vanishes. New ones work. */
+  /** Freezes the open connections, which stay open, as when a host vanishes. New ones work. */
   readonly freeze: () => void
-  /** Ends all connections, and new ones too until it is taken back. */
+  /** Closes all connections, and new ones until it is called with false. */
   readonly refuse: (refusing: boolean) => void
-  /** New connections are taken and nothing is said on them, until it is taken back. */
+  /** Accepts new connections and sends nothing on them, until it is called with false. */
   readonly swallow: (swallowing: boolean) => void
   readonly open: () => number
 }
 
-/** A real wire in front of the database or a mail server, for tests of what happens when it fails. */
+/** A proxy in front of the database or a mail server, for tests of its failures. */
 export async function freezingProxy(url: string): Promise<FreezingProxy> {
   const target = new URL(url)
   const folder = decodeURIComponent(target.hostname)
@@ -68,6 +68,6 @@ export async function freezingProxy(url: string): Promise<FreezingProxy> {
   }
 }
 
-/** A server's connections by this address, and past a pooler (`npm run test:pg -- --pooled`), which would be a way round it. */
+/** A server's pools at this address. They bypass the pooler (`npm run test:pg -- --pooled`), which would bypass the proxy. */
 export const poolsAt = (url: string, { poolUrl: _, ...access }: DatabaseAccess) =>
   createPools({ ...access, url })

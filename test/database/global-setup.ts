@@ -3,7 +3,7 @@ import { startTemplate, type Template } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every test file gets a copy of. */
+    /** The migrated database of which every test file gets a copy. */
     readonly template: Template
   }
 }

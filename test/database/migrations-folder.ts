@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of migrations with these texts, by file name; functions as `functions/name.sql`. Gone after the test. */
+/** A folder with these migrations, by file name; functions as `functions/name.sql`. Removed after the test. */
 export async function migrationsFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -13,9 +13,9 @@ type Table = {
 }
 
 /**
- * Makes a migrated database anew with every table that can be spread cut into partitions by the hash of its key: what
+ * Recreates a migrated database in which every table that can be distributed is partitioned by the hash of its key: what
  * PostgreSQL refuses then, a cluster of several primaries would refuse too.
- * @param programs the folder of PostgreSQL's own programs.
+ * @param programs the folder of PostgreSQL's own programs
  */
 export async function partition(url: string, programs: string): Promise<void> {
   const keys = new Map<string, string>()

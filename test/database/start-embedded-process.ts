@@ -13,7 +13,7 @@ export type EmbeddedProcess = {
   /** The database's address. */
   readonly url: string
   readonly child: ChildProcess
-  /** What was said since it was ready. */
+  /** The events since it was ready. */
   readonly events: readonly string[]
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
@@ -22,16 +22,16 @@ export type Starter = {
   readonly uid?: number
   readonly gid?: number
   readonly umask?: string
-  /** Besides the variables of this process. */
+  /** Added to the variables of this process. */
   readonly env?: Readonly<Record<string, string>>
-  /** As in a container: with process numbers of its own, which mean nothing outside. Needs root. */
+  /** Runs in a process namespace, as in a container: its process ids mean nothing outside. Needs root. */
   readonly apart?: boolean
 }
 
-/** Of this test, as far as they have not been ended. */
+/** The processes of this test that have not been ended. */
 const ends = new Set<EmbeddedProcess['end']>()
 
-/** Starts a database in a process of its own. @throws Error with what it said when it does not start. */
+/** Starts a database in a process of its own. @throws Error with its output when it does not start. */
 export async function startEmbeddedProcess(dataDir: string, starter: Starter = {}): Promise<EmbeddedProcess> {
   const { umask = '022', apart = false, env = {}, ...user } = starter
   const command = ['-c', 'umask "$1"; exec "$2" "$3" "$4"', 'sh', umask, process.execPath, program, dataDir]
@@ -66,12 +66,12 @@ export async function startEmbeddedProcess(dataDir: string, starter: Starter = {
   return { url, child, events, end }
 }
 
-/** The database server's own process; ended after the test whatever happens. */
+/** The process id of the database server itself; ended after the test in any case. */
 export async function serverProcess(dataFolder: string): Promise<number> {
   const running = await readPostmaster(dataFolder)
   if (running === undefined) throw new Error(`no server runs on ${dataFolder}`)
   onTestFinished(async () => {
-    // It would be started again by whoever watches it.
+    // Otherwise its supervisor would start it again.
     for (const end of ends) await end('SIGKILL')
     if (isAlive(running.pid)) process.kill(running.pid, 'SIGKILL')
     await removeSocketFolder(running.socketFolder)

@@ -1,11 +1,11 @@
 import { asSuperuser, type TestDatabase } from './database.ts'
 
-/** Ours, and not the job queue's. */
+/** The product's schemas, without the job queue's. */
 const ours = ['public', 'identity', 'vault']
 
 /**
- * Every table with its schema, in order of name, as the superuser finds them. One that is cut into partitions
- * (`npm run test:pg -- --partitioned`) is one table.
+ * All tables with their schemas, in order of name, as the superuser sees them. A partitioned table (`npm run test:pg --
+ * --partitioned`) counts once.
  */
 export async function tablesIn(
   database: TestDatabase,

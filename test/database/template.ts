@@ -8,12 +8,10 @@ import { partition } from './partition.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { withDatabase } from './with-database.ts'
 
-/** A migrated database that others are copied from. */
+/** A migrated database of which copies are made. */
 export type Template = { readonly url: string; readonly name: string; readonly authSecret: string }
 
-/**
- * A server with a template: that of TEST_DATABASE_URL (its user may make databases and roles), or an embedded one of our own.
- */
+/** A server with a template: that of TEST_DATABASE_URL (whose user may create databases and roles), or an embedded one. */
 export async function startTemplate(): Promise<{
   readonly template: Template
   readonly stop: () => Promise<void>
@@ -46,10 +44,10 @@ async function makeTemplate(server: TestServer) {
   return { template: { url, name, authSecret }, stop }
 }
 
-/** Roles outlive their database, so a server that is not ours is left as it was found. */
+/** Drops the roles too, which outlive their database, so that a foreign server is left as it was. */
 async function dropTemplate(url: string, name: string): Promise<void> {
   await withClient(url, async (client) => {
-    // A file that failed before its first test has left its copy behind.
+    // A file that failed before its first test has left its copy.
     const { rows } = await client.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
       [name],

@@ -6,7 +6,7 @@ import { startEmbedded } from '#server/platform/db/embedded/embedded-server.ts'
 
 export type TestServer = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** The server of TEST_DATABASE_URL, or an embedded one with nothing worth keeping. */
+/** The server of TEST_DATABASE_URL, or a disposable embedded one. */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given !== undefined && given !== '') return { url: given, stop: async () => {} }
@@ -21,8 +21,8 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 /**
- * The server is made to outlive us; a test run that is killed must not leave it behind. A shell waits for the end of
- * its input, which comes when we are gone, however that happened, and then ends what is still there.
+ * Ends the database server with this process. The server is built to outlive it, but a killed test run must not leave it behind.
+ * A shell waits for the end of its input, which comes when this process is gone for any reason, and then ends the server.
  */
 function endWithUs(dataDir: string): void {
   const script = `cat > /dev/null

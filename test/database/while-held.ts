@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { asSuperuser, type TestDatabase } from './database.ts'
 
-/** How many wait for a lock. */
+/** The number of sessions that wait for a lock. */
 async function waiting(database: TestDatabase): Promise<number> {
   const those = await asSuperuser(
     database,
@@ -12,8 +12,8 @@ async function waiting(database: TestDatabase): Promise<number> {
 }
 
 /**
- * Begins works one after the other while a statement holds rows or a table, each when all before it wait, and lets go when all do: they
- * come as far as they can, and none has seen what another does.
+ * Starts tasks one by one while a statement locks rows or a table, each when all before it wait, and releases the lock when
+ * all wait. So each has come as far as it can, and none has seen the effect of another.
  */
 export async function whileHeld<Done>(
   database: TestDatabase,
@@ -34,8 +34,8 @@ export async function whileHeld<Done>(
 }
 
 /**
- * Begins a work that comes as far as a statement holds it, and then another, which is through by itself or waits too. Lets go when both
- * have come as far as they can.
+ * Starts a task that waits for a lock, and then another, which finishes or waits too. Releases the lock when neither can
+ * proceed.
  */
 export async function whileFirstWaits<First, Second>(
   database: TestDatabase,

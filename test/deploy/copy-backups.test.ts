@@ -14,7 +14,7 @@ it('a backup is copied off the machine once, and only who has the key reads the 
   for (const name of ['data', 'keys', 'one', 'other']) mkdirSync(at(name))
   writeFileSync(at('data/andrum-2026-05-01T030000'), 'the data')
   writeFileSync(at('keys/andrum-2026-05-01T030000.keys'), 'the keys')
-  // A night on which the folder of the keys was full left them beside the data.
+  // On another night the folder of the keys was full, so the keys were left beside the data.
   writeFileSync(at('data/andrum-2026-04-30T030000.keys'), 'keys of another night')
   const key = execFileSync(`${age}-keygen`, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   writeFileSync(at('identity'), key)

@@ -89,7 +89,7 @@ describe.each(names)('behind %s', (name) => {
       expect.stringContaining('json'),
     ])
     await server.runJobs()
-    // nginx reads how long it will be; Caddy hands it on until Andrum has closed the connection, which can come first.
+    // nginx reads the announced length. Caddy forwards the body until Andrum has closed the connection, which may come first.
     const refused = name === 'caddy' ? [413, 502] : [413]
     expect(refused).toContain((await send(49_000_000)).status)
     const elsewhere = await ask(proxy, '/api/v1/sign-in-codes', {

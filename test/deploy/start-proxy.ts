@@ -8,17 +8,17 @@ import { findOrInstall } from '../../scripts/find-chromium.ts'
 import { freePorts } from '../../scripts/start/free-ports.ts'
 
 export type ProxyServer = {
-  /** On 127.0.0.1, with a certificate for localhost that nobody has signed. */
+  /** On 127.0.0.1, with a self-signed certificate for localhost. */
   readonly port: number
-  /** Everything that it has written: its logs, and what it said. */
+  /** All of its output: its logs and its messages. */
   readonly logs: () => string
   readonly end: () => Promise<void>
 }
 
-/** The files of `deploy/` that are tried here, whole but for ports, names and folders. */
+/** The files of `deploy/` under test, with other ports, names and folders. */
 export type ProxyName = 'nginx' | 'caddy'
 
-/** Starts Debian's nginx or Caddy before the server on this port. @throws an Error that says what to install. */
+/** Starts Debian's nginx or Caddy in front of the server on this port. @throws an Error that says what to install. */
 export async function startProxy(name: ProxyName, upstream: number): Promise<ProxyServer> {
   const program = findOrInstall(name, [`/usr/sbin/${name}`, `/usr/bin/${name}`, `/opt/homebrew/bin/${name}`])
   const folder = mkdtempSync(join(tmpdir(), `andrum-${name}-`))
@@ -39,7 +39,7 @@ export async function startProxy(name: ProxyName, upstream: number): Promise<Pro
       ...readdirSync(join(folder, 'logs')).map((file) => readFileSync(join(folder, 'logs', file), 'utf8')),
     ].join('\n')
   for (let tries = 0; ; tries++) {
-    // Any answer: http where the proxy redirects to https.
+    // Any answer will do: http where the proxy redirects to https.
     if (
       await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }).then(
         () => true,
@@ -80,7 +80,7 @@ function startNginx(program: string, { folder, plain, port, upstream }: Place): 
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`,
   )
-  // What Debian's own nginx.conf has around a site, compression included.
+  // As Debian's own nginx.conf surrounds a site, compression included.
   const whole = `daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'logs', 'other.log')} emerg;
 events {}
 http { ${bodies.join(' ')} gzip on; gzip_types application/json text/css; access_log ${join(folder, 'logs', 'other-access.log')};
@@ -96,7 +96,7 @@ ${site}
 
 function startCaddy(program: string, { folder, plain, port, upstream }: Place): ChildProcess {
   mkdirSync(join(folder, 'logs'))
-  // Its own certificates for localhost, which no trust store of this machine gets.
+  // Its own certificates for localhost, which are not added to this machine's trust store.
   const settings = `{\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${port}\n`
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{\n/m, settings))

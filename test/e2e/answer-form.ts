@@ -4,15 +4,13 @@ import { expect, type Page } from '@playwright/test'
 export const count = (page: Page, current: number, total = 12) =>
   page.getByText(`Fråga ${current} av ${total}`, { exact: true })
 
-/** The zone in words at the top of the result; the same words are in the table of figures. */
+/** The zone at the top of the result; the table of figures has the same words. */
 export const zone = (page: Page, words: string) =>
   page.getByRole('article').getByText(words, { exact: true }).first()
 
-/**
- * From the welcome past "who sees what" to the first question; anyone who is invited to a round does it for themselves.
- */
+/** From the welcome past "who sees what" to the first question; a person with an invitation answers outside the round. */
 export async function begin(page: Page): Promise<void> {
-  // On a busy machine what comes above the button moves it from under the pointer while it is pressed; people press again.
+  // On a busy machine late content above the button moves it while it is pressed; people would press again.
   await expect(async () => {
     const start = page.getByRole('button', { name: /^(Starta|Gör den bara för mig)$/ })
     if (await start.isVisible()) await start.click()
@@ -21,25 +19,25 @@ export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Till första frågan' }).click()
 }
 
-/** Presses one answer on the question page, and the next question comes by itself. */
+/** Presses one answer on the question page; the form then advances automatically. */
 export async function answer(page: Page, label: string): Promise<void> {
   const radio = page.getByRole('radio', { name: label, exact: true })
   await expect(radio).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })
   const before = (await heading.textContent()) ?? ''
-  // For a moment after a question has come it takes no press: that one is made once more.
+  // A new question ignores presses for a moment, so an early press is repeated.
   await expect(async () => {
     if ((await heading.textContent()) === before) await radio.click()
     await expect(heading).not.toHaveText(before, { timeout: 5_000 })
   }).toPass({ timeout: 20_000 })
 }
 
-/** Chooses one answer with the keyboard and goes on at once: no question comes by itself, which takes a third of a second. */
+/** Chooses one answer by keyboard and continues at once, without the third of a second that automatic advancing takes. */
 export async function answerByKey(page: Page, label: string): Promise<void> {
   const radio = page.getByRole('radio', { name: label, exact: true })
   const heading = page.getByRole('heading', { level: 1 })
   const before = (await heading.textContent()) ?? ''
-  // A question that has come by itself takes no press for a moment.
+  // A question that appeared automatically ignores presses for a moment.
   await expect(async () => {
     await radio.press('Space')
     expect(await radio.isChecked()).toBe(true)
@@ -48,13 +46,13 @@ export async function answerByKey(page: Page, label: string): Promise<void> {
   await expect(heading).not.toHaveText(before)
 }
 
-/** The same answer to several questions: the first with the pointer, the others with the keyboard. */
+/** The same answer to several questions: to the first by pointer, to the others by keyboard. */
 export async function answerTimes(page: Page, times: number, label: string): Promise<void> {
   await answer(page, label)
   for (let question = 1; question < times; question++) await answerByKey(page, label)
 }
 
-/** The link of the newest invitation mailed to a demo account. Mail comes by job, so it is waited for. */
+/** The link of the newest invitation that was mailed to a demo account. A job sends the e-mail, so this waits for it. */
 export async function invitationLink(page: Page, email: string): Promise<string> {
   let link: string | undefined
   await expect
@@ -74,7 +72,7 @@ export async function invitationLink(page: Page, email: string): Promise<string>
   return pathname + hash
 }
 
-/** Counts requests of a kind from now on. */
+/** Counts requests of one kind from now on. */
 export function countRequests(page: Page, method: string, path: RegExp): () => number {
   let seen = 0
   page.on('request', (request) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what a person presses, on every page that is opened from now on. */
+/** Counts a person's presses, on every page that is opened from now on. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
-  // A press that a browser makes by itself, on the field of a label, is no second one. Nor is one that Playwright stops at the
-  // window and does again, because what it aims at has moved.
+  // A browser's own click on the field of a label does not count. Nor does one that Playwright stops at the window and repeats
+  // because its target has moved.
   await page.addInitScript(`
     document.addEventListener('click', (event) => {
       if (!event.isTrusted || event.detail === 0) return

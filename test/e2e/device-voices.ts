@@ -7,11 +7,11 @@ import { findChromium } from '../../scripts/find-chromium.ts'
 export type Voice = {
   readonly voiceName: string
   readonly lang: string
-  /** What it reads leaves the device. */
+  /** A remote voice: its text leaves the device. */
   readonly remote?: boolean
 }
 
-/** What the device does with what it is given to say: says it, says it until it is stopped, breaks off, or makes no sound. */
+/** How the device speaks: to the end, until it is stopped, with an error, or without a sound. */
 type Manner = 'says' | 'holds' | 'fails' | 'mute'
 
 export type Said = { readonly text: string; readonly voice: string; readonly lang: string }
@@ -22,10 +22,10 @@ class Device {
   constructor(engine: Worker) {
     this.#engine = engine
   }
-  /** Everything that was given to a voice to say, in order. */
+  /** All texts that a voice has been given, in order. */
   said = (): Promise<Said[]> => this.#engine.evaluate('said')
   texts = async (): Promise<string[]> => (await this.said()).map(({ text }) => text)
-  /** How often a voice was told to be silent. */
+  /** How often a voice was told to stop. */
   stops = (): Promise<number> => this.#engine.evaluate('stops')
   does = (manner: Manner): Promise<unknown> => this.#engine.evaluate(`manner = '${manner}'`)
   offer = (voices: readonly Voice[]): Promise<unknown> =>
@@ -66,8 +66,8 @@ chrome.ttsEngine.onStop.addListener(() => {
 })`
 
 /**
- * Pages in a browser whose device has these voices (`test.use({ has: { voices } })`). The browser's own speech synthesis hands them what
- * a page has read aloud; they come by an extension, because a machine for tests has none (decision 0690).
+ * Pages in a browser whose device has these voices (`test.use({ has: { voices } })`). The browser's own speech synthesis
+ * uses them for reading aloud. An extension provides them, because a test machine has none (decision 0690).
  */
 export const test = base.extend<{ has: { voices: readonly Voice[] }; device: Device }>({
   has: [{ voices: [] }, { option: true }],
@@ -76,7 +76,7 @@ export const test = base.extend<{ has: { voices: readonly Voice[] }; device: Dev
     await mkdir(folder, { recursive: true })
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest(has.voices)))
     writeFileSync(join(folder, 'engine.js'), engine)
-    // One without windows has no extensions; nor has the one that the test tool fetches, unless it is asked for by name.
+    // A headless browser has no extensions, and neither has the build that Playwright downloads, unless it is named.
     const whole = findChromium()
     const { executablePath: _, ...options } = launchOptions
     const context = await chromium.launchPersistentContext(testInfo.outputPath('browser'), {

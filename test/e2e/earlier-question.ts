@@ -9,11 +9,11 @@ import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { askQuestion } from '#server/support/questions/ask-question.ts'
 import { poolsBeside } from './pools-beside.ts'
 
-/** What opens the question, in whatever browser has it. */
+/** The secret that opens the question in any browser. */
 export const earlierSecret = 'ab'.repeat(32)
 export const earlierQuestion = 'Får chefen läsa vad vi skriver i handlingsplanen?'
 
-/** The simulated organisation, once it is whole. */
+/** The simulated organisation, when it is complete. */
 async function wholeDemo(pools: Pools): Promise<string> {
   for (;;) {
     const { rows } = await asIdentity(pools.identity, (tx) =>
@@ -24,7 +24,7 @@ async function wholeDemo(pools: Pools): Promise<string> {
   }
 }
 
-/** A question to the safety representative of the demo, sent two days ago: until seven in the morning nobody reads what came yesterday. */
+/** A question to the safety representative of the demo, sent two days ago: nobody can read yesterday's before seven in the morning. */
 export async function makeEarlierQuestion(config: Config): Promise<void> {
   const { pools, close } = await poolsBeside(config)
   try {

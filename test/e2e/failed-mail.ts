@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from '#server/platform/config/config.ts'
 import { poolsBeside } from './pools-beside.ts'
 
-/** A receipt that some mail server has refused for good, as the worker leaves it: in the demo no mail is ever refused. */
+/** A receipt that a mail server has refused for good, as the worker stores it. In the demo no e-mail is ever refused. */
 export async function makeFailedMail(config: Config): Promise<void> {
   const { pools, close } = await poolsBeside(config)
   try {

@@ -2,7 +2,7 @@ import { ensurePerson } from '#server/identity/ensure-person.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { withDeps } from './second-organisation.ts'
 
-/** Somebody whose account is older than the six months take. */
+/** A person whose account is older than the six months of the programme. */
 export const longHere = 'lange-har@example.com'
 
 export async function makeOldAccount(config: Config): Promise<void> {

@@ -5,8 +5,8 @@ import type { SeedRow } from './seed-rows.ts'
 type Look = (page: Page, say: (swedish: string, english: string) => string) => Promise<void>
 
 /**
- * Opens a page once in each language for several rows of the seed: a row is looked at where the row before it has left the page.
- * @param open what is done before the first row; the page is opened without anything else if it is left out
+ * Opens a page once in each language for several rows of the seed. Each row starts with the page as the row before has left it.
+ * @param open runs before the first row; by default it only opens the page
  */
 export function onOneVisit(
   path: string,

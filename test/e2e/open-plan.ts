@@ -27,7 +27,7 @@ export const result = {
   },
 }
 
-/** Opens the plan as somebody who took the stress profile in this browser, at a time of the test's choice. */
+/** Opens the plan as a person who took the stress profile in this browser, at a time that the test sets. */
 export async function openPlan(page: Page, { at = sunday, language = 'sv' as Language, all = true } = {}) {
   await page.clock.install({ time: new Date(at) })
   await page.addInitScript((kept) => localStorage.setItem('andrum.results', kept), JSON.stringify([result]))
@@ -44,14 +44,14 @@ export const unfold = (page: Page, title: string) =>
   page.locator('.plan-folds summary', { hasText: title }).click()
 export const unfoldPlan = (page: Page) => unfold(page, 'Allt i din plan')
 
-/** Shows a day of the week in sight: "Tisdag 24". */
+/** Opens a day of the shown week: "Tisdag 24". */
 export const openDay = (page: Page, day: string) =>
   page.getByRole('button', { name: new RegExp(`^${day} `, 'i') }).click()
 
 export const schedule = (page: Page, count: number) =>
   page.getByRole('button', { name: `Schemalägg valda åtgärder (${count})` }).click()
 
-/** One action a week from tomorrow on, saved. */
+/** Plans and saves one weekly action from tomorrow on. */
 export async function planOneAction(page: Page, title = 'Ta en kort paus på förmiddagen') {
   await choose(page, title)
   await schedule(page, 1)

@@ -13,11 +13,11 @@ import { poolsBeside } from './pools-beside.ts'
 
 export type OpenedSession = { readonly token: string; readonly personId: string }
 
-/** A socket and no address: no page that a test opens can reach it. */
+/** A socket without a network address, so that no page of a test can reach it. */
 const socketOf = (port: string) => join(tmpdir(), `andrum-e2e-${port}.sock`)
 
 /**
- * A socket beside the server under test: a test that sends an address gets a session of that account without a mailed code;
+ * A socket beside the server under test: a test that sends an address gets a session of that account without a mailed code.
  * sign-in.spec.ts signs in as people do. @returns a function that closes the socket.
  */
 export async function serveSessions(config: Config, port: string): Promise<() => Promise<void>> {
@@ -30,7 +30,7 @@ export async function serveSessions(config: Config, port: string): Promise<() =>
       startSession(tx, deps, {
         personId,
         secondFactor: true,
-        // As after the minutes in which the weightiest things are done without being asked.
+        // As after the time in which a step-up holds.
         proven: when === 'earlier' ? 'code' : 'all',
       }),
     )
@@ -52,7 +52,7 @@ export async function serveSessions(config: Config, port: string): Promise<() =>
   }
 }
 
-/** From a test: a new session for the account of this address, which is made when there is none. */
+/** From a test: a new session for the account with this address, which is created if there is none. */
 export async function openSession(
   email: string,
   port: string,

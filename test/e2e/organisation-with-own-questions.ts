@@ -10,7 +10,7 @@ export const askedInOwnWords = 'medarbetare-1@egnabolaget.example'
 
 const same = (words: string) => ({ sv: words, en: words })
 
-/** An organisation whose open round asks two questions in its own words. */
+/** An organisation whose open round has two questions of its own. */
 export async function makeOrganisationWithOwnQuestions(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
     const organisationId = await foundOrganisation(deps, { name: 'Egnabolaget', email: hr })

@@ -3,7 +3,7 @@ import { type Language, pathIn } from '#core/languages.ts'
 
 export const id = '3b0f5b0e-6f4e-4b8e-9b0e-000000000001'
 
-/** A result of the stress profile in this browser, of 11 November 2026, with everything raised. */
+/** A result of the stress profile in this browser, from 11 November 2026, with every category raised. */
 export const resultIn = (zone: 'green' | 'yellow' | 'red', total: number) => ({
   id,
   takenAt: '2026-11-11T10:00:00.000Z',
@@ -25,7 +25,7 @@ export const resultIn = (zone: 'green' | 'yellow' | 'red', total: number) => ({
 
 type Taken = ReturnType<typeof resultIn>
 
-/** Opens a result that this browser keeps. */
+/** Opens a result that is stored in this browser. */
 export async function openResult(
   page: Page,
   taken: Taken,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** HR who is signed in plans a measure against a risk of the first unit, without a page. */
+/** HR, signed in, plans a measure against a risk of the first unit, through the API. */
 export async function planMeasure(page: Page, title: string): Promise<void> {
   const headers = { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` }
   const me = (await (await page.request.get('/api/v1/me')).json()) as {

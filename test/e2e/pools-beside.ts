@@ -4,7 +4,7 @@ import { openServerBeside } from '#server/platform/db/connection/open-database.t
 import { createPools, type Pools } from '#server/platform/db/pool.ts'
 import { rolePrefixOf } from '#server/platform/db/role-names.ts'
 
-/** Connections of our own to the database of the server under test, with the roles that it has itself. */
+/** Our own connections to the database of the server under test, with the server's roles. */
 export async function poolsBeside(
   config: Config,
 ): Promise<{ readonly pools: Pools; readonly close: () => Promise<void> }> {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** What printing draws on each sheet, in the words of the PDF of the page. */
+/** The drawing commands of each printed sheet, from the PDF of the page. */
 export async function drawnSheets(page: Page): Promise<string[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' })
   const text = pdf.toString('latin1')
@@ -9,13 +9,13 @@ export async function drawnSheets(page: Page): Promise<string[]> {
     const drawing = new RegExp(`\\n${id} 0 obj([\\s\\S]*?)stream\\r?\\n`).exec(text)
     if (drawing === null) throw new Error(`the PDF does not have its object ${id}`)
     const from = drawing.index + drawing[0].length
-    // What is short is not compressed.
+    // Short streams are not compressed.
     return drawing[1]?.includes('/FlateDecode')
       ? inflateSync(pdf.subarray(from)).toString('latin1')
       : text.slice(from, text.indexOf('endstream', from))
   })
 }
 
-/** How many pieces of text printing puts on each sheet, its number among them. */
+/** The number of text pieces on each printed sheet, including its page number. */
 export const printedSheets = async (page: Page): Promise<number[]> =>
   (await drawnSheets(page)).map((drawn) => [...drawn.matchAll(/\bT[jJ]\b/g)].length)

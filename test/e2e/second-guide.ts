@@ -7,9 +7,9 @@ import { ensurePerson } from '#server/identity/ensure-person.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { withDeps } from './second-organisation.ts'
 
-/** A guide beside the one of the demo, without hours that can be booked. */
+/** A guide besides the demo's, without bookable hours. */
 export const secondGuide = { email: 'maria@andrum.example', name: 'Maria Ek' }
-/** A participant of hers, whose guidance has lost its key. */
+/** A participant of hers whose guidance has lost its data key. */
 export const withLostKey = 'utan-nyckel@example.com'
 
 export async function makeSecondGuide(config: Config): Promise<void> {

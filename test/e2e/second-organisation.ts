@@ -25,22 +25,22 @@ const day = 86_400_000
 export const hr = 'hr@provbolaget.example'
 export const representative = 'skyddsombud@provbolaget.example'
 export const employee = 'lagret-3@provbolaget.example'
-/** The first person of an organisation just founded. */
+/** The first person of a newly created organisation. */
 export const newOwner = 'agare@nybolaget.example'
-/** HR and owner of an organisation into which nobody has been read in. */
+/** HR and owner of an organisation without an imported list. */
 export const care = 'hr@omsorgsbolaget.example'
-/** HR and owner of an organisation that is set up while the test looks on. */
+/** HR and owner of an organisation that a test sets up. */
 export const settingUp = 'agare@uppstartsbolaget.example'
-/** The same, where a list from an HR system is read in. */
+/** The same, for a test that imports a list of an HR system. */
 export const listed = 'hr@listbolaget.example'
-/** The same, each set up from nothing by a test in that language. */
+/** The same, each set up from nothing by a test in its language. */
 export const firstInSwedish = 'agare@forstabolaget.example'
 export const firstInEnglish = 'owner@firstcompany.example'
-/** HR of an organisation that has asked nobody, and is asked of its work environment. */
+/** HR of an organisation without rounds, which asks about the work environment. */
 export const notAsked = 'hr@arbetsmiljobolaget.example'
-/** On the list of an organisation that is there to be left. */
+/** A person on the list of an organisation that a test leaves. */
 export const leaving = 'ska-sluta@kortbolaget.example'
-/** HR of an organisation whose open round asks earlier questions. */
+/** HR of an organisation whose open round has earlier wordings. */
 export const before = 'hr@tidigarebolaget.example'
 /** HR and owner of an organisation that asked everybody twenty days ago. */
 export const lately = 'hr@nyligenbolaget.example'
@@ -48,8 +48,9 @@ export const lately = 'hr@nyligenbolaget.example'
 export const bothOfHr = ['hanna@parbolaget.example', 'nils@parbolaget.example'] as const
 
 /**
- * An organisation whose round a browser test may prepare, because none is open: the demo always has one. Two months ago
- * its list was approved and its round released; then two people of the warehouse left, and two came, one with an address elsewhere.
+ * An organisation whose round a browser test may prepare, because none is open; the demo always has one. Its list was
+ * approved and its round released two months ago. Then two people of the warehouse left and two came, one with an address
+ * elsewhere.
  */
 export async function makeSecondOrganisation(config: Config): Promise<void> {
   const now = Date.now()
@@ -86,7 +87,7 @@ export async function makeSecondOrganisation(config: Config): Promise<void> {
   })
 }
 
-/** An organisation without a safety representative whose round opened twenty days ago and is released. */
+/** An organisation without a safety representative, whose round opened twenty days ago and is released. */
 export async function makeOrganisationAskedLately(config: Config): Promise<void> {
   const now = Date.now()
   await withDeps(config, async (deps, goTo) => {
@@ -109,7 +110,7 @@ export async function makeOrganisationAskedLately(config: Config): Promise<void>
   })
 }
 
-/** Organisations that have asked nobody yet: one with two people who may, one with one. */
+/** Organisations without rounds: one with two people who may prepare one, one with a single one. */
 export async function makeOrganisationsNotAsked(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
     const found = async (name: string, email: string, others: readonly string[]) => {
@@ -127,14 +128,14 @@ export async function makeOrganisationsNotAsked(config: Config): Promise<void> {
   })
 }
 
-/** An organisation just founded: its first person has signed in nowhere yet, and has no second factor. */
+/** A newly created organisation: its first person has never signed in, and has no second factor. */
 export async function makeNewOrganisation(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
     await foundOrganisation(deps, { name: 'Nybolaget', email: newOwner })
   })
 }
 
-/** Organisations of one person each, who is HR and owner. */
+/** Organisations of one person, who is HR and owner. */
 export async function makeEmptyOrganisations(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
     await foundOrganisation(deps, { name: 'Omsorgsbolaget', email: care })
@@ -160,7 +161,7 @@ export async function makeOrganisationToLeave(config: Config): Promise<void> {
   })
 }
 
-/** An organisation whose round was opened before the questions got new wordings, and is open still. */
+/** An organisation whose round opened before the questions were reworded, and is still open. */
 export async function makeOrganisationOfEarlierQuestions(config: Config): Promise<void> {
   const now = Date.now()
   await withDeps(config, async (deps, goTo) => {
@@ -188,8 +189,8 @@ export async function makeOrganisationOfEarlierQuestions(config: Config): Promis
 }
 
 /**
- * The server beside us forgets, at its start and every hour, files that nobody has applied in time. At the time that is said
- * here ours is one of them, between its dry run and its application.
+ * Imports a list. The server beside this process deletes, at its start and every hour, files that were not applied in time. With
+ * the clock of these tests ours is one of them, between its dry run and its application, so it may take several attempts.
  */
 export async function readIn(
   deps: Deps,
@@ -205,7 +206,7 @@ export async function readIn(
 
 type Work = (deps: Deps, goTo: (time: Date) => void) => Promise<void>
 
-/** What the server has, at a time that is said, and quiet. */
+/** Runs work with the server's dependencies, at a time that it sets, and without jobs. */
 export async function withDeps(config: Config, work: Work): Promise<void> {
   const { pools, close } = await poolsBeside(config)
   let time = new Date()
@@ -248,7 +249,7 @@ const people = (from: number, to: number): string[] =>
     (_, n) => `lagret;;;lagret-${from + n}@provbolaget.example;Lagret ${from + n};`,
   )
 
-/** The office and the warehouse; people of the office stay. */
+/** The list of the office and the warehouse; the people of the office stay. */
 function listOf(warehouse: readonly string[]): Buffer {
   const office = Array.from(
     { length: 10 },
@@ -269,7 +270,7 @@ function listOf(warehouse: readonly string[]): Buffer {
   )
 }
 
-/** Fourteen people in two units, one of them too small for figures of its own. */
+/** Fourteen people in two units, one of which is too small for figures of its own. */
 const shortList = Buffer.from(
   [
     'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
@@ -286,7 +287,7 @@ const shortList = Buffer.from(
 export const addresses = (domain: string, count: number) =>
   Array.from({ length: count }, (_, n) => `medarbetare-${n}@${domain}`)
 
-/** A list of one unit. */
+/** The list of one unit. */
 export const oneUnit = (name: string, emails: readonly string[]) =>
   Buffer.from(
     [
@@ -297,7 +298,7 @@ export const oneUnit = (name: string, emails: readonly string[]) =>
     ].join('\r\n'),
   )
 
-/** Nobody is mailed about what lies two months back. */
+/** Sends no e-mails about events of two months ago. */
 const quiet: Deps['queue'] = {
   enqueue: async () => {},
   enqueueAll: async () => {},

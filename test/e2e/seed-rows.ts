@@ -1,6 +1,6 @@
 /**
- * What the product was asked to have, row by row: the sections 2 to 9 of the description that it began with, "the seed". Each row is
- * the title of a test, or its beginning (`test/architecture/seed-rows.test.ts`). Where the product differs on purpose:
+ * The requirements of the product, row by row: the sections 2 to 9 of its original description, "the seed". Each row is the
+ * title of a test, or its beginning (`test/architecture/seed-rows.test.ts`). Intended differences:
  * `docs/domain/seed-differences.md`.
  */
 export const seedRows = [

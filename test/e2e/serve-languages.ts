@@ -18,7 +18,7 @@ const brand = {
   companyAddress: 'Gatan 1, 111 11 Orten',
 }
 
-/** The built pages as an operator serves them who has switched these languages on. Nothing else answers, as without a network. */
+/** Serves the built pages as an operator does who has switched these languages on. The API does not answer, as without a network. */
 export async function serveLanguages(answerLanguages: readonly AnswerLanguage[]) {
   const tokens = tokensOf({ brand, baseUrl: 'http://localhost', psychologists: [], answerLanguages })
   const server = createServer(async (request, reply) => {

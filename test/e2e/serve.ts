@@ -20,7 +20,7 @@ import {
 } from './second-organisation.ts'
 import { makeOrganisationWithSignOn } from './sign-on-organisation.ts'
 
-/** The real server on a fresh folder, as `npm start` would run it, for one run of the browser tests. */
+/** The real server on a new folder, as `npm start` runs it, for one run of the browser tests. */
 const port = process.env.TEST_PORT ?? '3917'
 const dataDir = mkdtempSync(join(tmpdir(), 'andrum-e2e-'))
 const config = readConfig({
@@ -28,7 +28,7 @@ const config = readConfig({
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   DEMO: '1',
-  // The identity provider of one organisation stands on this machine.
+  // The identity provider of one organisation is on this machine.
   OUTGOING_NETWORKS: '127.0.0.0/8',
 })
 const { close } = await main(config)

@@ -4,7 +4,7 @@ import { openSession } from './open-session.ts'
 const port = process.env.TEST_PORT ?? '3917'
 const url = `http://localhost:${port}`
 
-/** Signs the browser in, with a session that is given to it; how people get one is the business of sign-in.spec.ts. */
+/** Signs the browser in with a prepared session; sign-in.spec.ts tests how people get one. */
 export async function signInAs(page: Page, email: string, when?: 'now' | 'earlier'): Promise<void> {
   const { token, personId } = await openSession(email, port, when)
   await page.context().addCookies([

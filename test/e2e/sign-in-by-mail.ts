@@ -5,9 +5,9 @@ const origin = `http://localhost:${process.env.TEST_PORT ?? 3917}`
 type Mail = { to: string; subject: string; text: string; sentAt: string }
 
 /**
- * Signs the browser in the way a person would: with the code from the mailbox. Mail comes by job, so
- * one that was asked for earlier may come first, and another test may ask for the same address or use the code: every
- * code that comes is tried once, and another is asked for when none was taken.
+ * Signs the browser in as a person does: with the code from the mailbox. A job sends the e-mail, so one that was requested
+ * earlier may arrive first, and another test may request or use a code of the same address. So each code is tried once, and
+ * another is requested when none was accepted.
  */
 export async function signInByMail(page: Page, email: string): Promise<void> {
   const headers = { origin }
@@ -32,7 +32,7 @@ export async function signInByMail(page: Page, email: string): Promise<void> {
   expect(status).toBe(201)
 }
 
-/** The newest code mailed to an address since a moment; the mail comes by job, so it is waited for. */
+/** The newest code mailed to an address since a moment. A job sends the e-mail, so this waits for it. */
 export async function codeFromMail(page: Page, email: string, since: number): Promise<string> {
   let code: string | undefined
   await expect

@@ -12,12 +12,12 @@ import { readIn } from '../organisation/read-in.ts'
 import { withDeps } from './second-organisation.ts'
 
 const domain = 'inloggningsbolaget.example'
-/** Owner and HR of an organisation with an identity provider of its own. */
+/** Owner and HR of an organisation with its own identity provider. */
 export const signOnOwner = `agare@${domain}`
 export const signOnEmployee = `kim@${domain}`
 export const signOnStranger = `okand@${domain}`
 
-/** The provider has a form: whoever's address is written there is vouched for. @returns a function that ends it */
+/** The provider has a form, and vouches for every address that is typed there. @returns a function that closes it */
 export async function makeOrganisationWithSignOn(config: Config): Promise<() => Promise<void>> {
   const identityProvider = await startIdentityProvider()
   const names = await startNameServer()

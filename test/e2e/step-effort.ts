@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What one step asks of a person. */
+/** A person's effort in one step. */
 export type Effort = {
   readonly step: string
-  /** Buttons, links, choices and fields that are pressed. */
+  /** Pressed buttons, links, choices and fields. */
   readonly presses: number
-  /** Signs that are typed. */
+  /** Typed characters. */
   readonly typed: number
-  /** Words on the pages that nobody has read in an earlier step, without tables and choices. */
+  /** Words on the pages that no earlier step has shown, without tables and choices. */
   readonly words: number
-  /** What the product and this machine took meanwhile, in seconds. */
+  /** Time of the product and this machine, in seconds. */
   readonly waited: number
-  /** Minutes of somebody who reads all of it, finds each button and types every sign; waiting is the machine's. */
+  /** Minutes of a person who reads everything, finds each button and types every character, without the machine's time. */
   readonly minutes: number
 }
 
 /**
- * Seconds, of the keystroke-level model (Card, Moran and Newell 1980): to make up one's mind, point and press; and a sign of an average
- * typist. A minute is 238 words of silent reading (Brysbaert 2019).
+ * In seconds, by the keystroke-level model (Card, Moran and Newell 1980): to decide, point and press; and a character of an
+ * average typist. A minute is 238 words of silent reading (Brysbaert 2019).
  */
 const [aPress, aSign, aWord] = [1.35 + 1.1 + 0.2, 0.28, 60 / 238]
 
-/** Counts what a person does on a page, step by step, and how long that takes somebody who has never seen it. */
+/** Counts a person's effort on a page, step by step, and estimates the time of a person who has never seen it. */
 export function countEffort(page: Page) {
   const seen = new Set<string>()
   let now = { step: '', presses: 0, typed: 0, words: 0, begun: 0 }
 
-  /** All that is new on the page since it was last looked at. */
+  /** Reads what is new on the page since the last look. */
   async function read(): Promise<void> {
     const text = await page.evaluate<string>(`{
       const main = document.querySelector('main')
@@ -64,13 +64,13 @@ export function countEffort(page: Page) {
       now.presses += 1
       now.typed += text.length
     },
-    /** Opens a list of choices and presses one of them. */
+    /** Opens a list of choices and presses one. */
     choose: async (field: Locator, label: string) => {
       await read()
       await field.selectOption({ label })
       now.presses += 2
     },
-    /** In the window of the phone or the computer itself: to open it, and to press the file. */
+    /** In the window of the device: one press to open it, and one on the file. */
     chooseFile: async (field: Locator, chosen: { name: string; mimeType: string; buffer: Buffer }) => {
       await read()
       await field.setInputFiles(chosen)

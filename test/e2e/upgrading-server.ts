@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands at the end of the names of files in the version after. */
+/** The suffix of file names in the next version. */
 const mark = 'next'
 
 /**
- * A server in front of the one that the tests run, which can be upgraded: the version after has the same pages, and all its scripts
- * have other names. `missing` are scripts that it has in no version: those of another of several servers.
+ * A proxy in front of the tested server that can be upgraded: the next version has the same pages, and other names for all
+ * scripts. `missing`: scripts that it has in no version, as if they were on another of several servers.
  */
 export async function startUpgradingServer(origin: string) {
   let version: 'before' | 'after' = 'before'
@@ -33,7 +33,7 @@ export async function startUpgradingServer(origin: string) {
     const isText = /html|javascript/.test(type)
     const body = Buffer.from(await answer.arrayBuffer())
     const text = isText && version === 'after' ? renamed(body.toString()) : null
-    // The policy has the hashes of inline scripts, which name files.
+    // The policy has the hashes of inline scripts, which contain file names.
     const left = [...answer.headers].filter(
       ([name]) =>
         !/^(content-length|content-encoding|etag|content-security-policy|strict-transport|transfer-encoding|connection|cache-control)/.test(
@@ -57,5 +57,5 @@ export async function startUpgradingServer(origin: string) {
   }
 }
 
-/** `/assets/root-1.js` and `./root-1.js`, as pages and scripts name them. */
+/** `/assets/root-1.js` and `./root-1.js`, as pages and scripts refer to them. */
 const renamed = (text: string) => text.replace(/((?:\/assets\/|\.\/)[\w.-]+)\.js\b/g, `$1-${mark}.js`)

@@ -3,7 +3,7 @@ import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import type { TestDatabase } from '../database/database.ts'
 
-/** What the use cases of answering and releasing need, on a real database, with a clock that the test sets. */
+/** The dependencies of the use cases for answering and releasing, on a real database, with a clock that the test sets. */
 export function answeringDeps({ pools }: Pick<TestDatabase, 'pools'>) {
   const time = { now: new Date('2026-03-02T09:00:00Z') }
   const warnings: string[] = []
@@ -18,7 +18,7 @@ export function answeringDeps({ pools }: Pick<TestDatabase, 'pools'>) {
     clock: () => time.now,
     newId: (): string => randomUUID(),
     newSalt: randomBytes,
-    // Nobody in these tests has booked anything, so nothing is enqueued.
+    // No test here books anything, so nothing is enqueued.
     queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     log: { info: () => {}, warn: note, error: note },
   }

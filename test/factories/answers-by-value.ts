@@ -8,7 +8,7 @@ function wordFor(value: number): AnswerWord {
   return word
 }
 
-/** Answers in the order of the items; `null` is a skipped one. */
+/** Answers in the order of the items; `null`: skipped. */
 export function answersByValue(instrument: Instrument, values: readonly (number | null)[]): Answers {
   const answered = instrument.items.flatMap(({ id }, index) => {
     const value = values[index]

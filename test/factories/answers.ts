@@ -1,7 +1,7 @@
 import { type AnswerWord, answerWords, type Instrument } from '#core/instrument/instrument.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
 
-/** Every question answered alike (1 = never … 5 = always), the causes too if asked for. */
+/** The same answer to every question (1 = never … 5 = always), to the causes too if wanted. */
 export function sameAnswers(instrument: Instrument, value: number, causes = false): Answers {
   const word = wordOf(value)
   const items = [

@@ -5,7 +5,7 @@ import type { Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 import type { TestPlace } from './people.ts'
 
-/** A program that asks with an API key of an organisation. */
+/** A client with an API key of an organisation. */
 export async function withKey(
   server: Pick<TestApp, 'deps' | 'browser'>,
   { organisationId }: Pick<TestPlace, 'organisationId'>,

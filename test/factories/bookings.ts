@@ -6,7 +6,7 @@ import type { Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { signedIn } from './people.ts'
 
-/** Every day from nine to twelve, for everything, without time around. */
+/** Every day from nine to twelve, for all types, without time in between. */
 export const mornings: AvailabilityToKeep = {
   name: 'Pim Psykolog',
   videoUrl: 'https://mote.example/pim',
@@ -18,7 +18,7 @@ export const mornings: AvailabilityToKeep = {
   version: 0,
 }
 
-/** An exception of hours, as it is sent. */
+/** A request that adds an exception to the hours. */
 export const twoDaysAway = {
   kind: 'away',
   fromDay: '2026-03-04',
@@ -27,7 +27,7 @@ export const twoDaysAway = {
   untilTime: '00:00',
 }
 
-/** Somebody of the staff who can be booked. */
+/** A member of staff who can be booked. */
 export async function bookableStaff(
   server: Pick<TestApp, 'database' | 'deps' | 'browser'>,
   change: Partial<AvailabilityToKeep> & { readonly email?: string } = {},
@@ -41,7 +41,7 @@ export async function bookableStaff(
 
 let visitors = 0
 
-/** A wish from a visitor with an address of their own. */
+/** The booking request of a visitor with an address of their own. */
 export function slotWish(startsAt: string, change: Record<string, unknown> = {}) {
   visitors++
   return {

@@ -3,7 +3,7 @@ import type { MadeCalendarFeed } from '#contract/self/calendar-feed.ts'
 import type { Answer, Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 
-/** Makes the calendar feed of the signed-in person. */
+/** Creates the calendar feed of the signed-in person. */
 export async function makeFeed(
   browser: Browser,
   titled = false,
@@ -16,7 +16,7 @@ export async function makeFeed(
   return { ...answer, made: answer.body as MadeCalendarFeed }
 }
 
-/** What its person is told of it. */
+/** What the person sees of their feed. */
 export const feedOf = async (browser: Browser) => (await browser.call('readMyCalendarFeed')).body
 
 export const tokenIn = (address: string): string => new URL(address).searchParams.get('token') ?? ''

@@ -2,7 +2,7 @@ import { asSuperuser, type TestDatabase } from '../database/database.ts'
 
 type Counted = { readonly answers: number; readonly total: number; readonly taken: number }
 
-/** What the counters have of a unit in a round, and how many people have taken part in the round; all -1 where nothing was counted. */
+/** The counters of a unit in a round, and the number of people who have taken part in the round; all -1 where nothing was counted. */
 export async function countedAnswers(
   database: TestDatabase,
   roundId: string,

@@ -1,6 +1,6 @@
 import type { ExercisesDocument } from '#core/exercises/exercises.ts'
 
-/** Somebody who has begun with everything. */
+/** A person who has begun every exercise. */
 export const someExercises: ExercisesDocument = {
   done: ['strengths', 'values'],
   strengths: {

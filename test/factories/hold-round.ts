@@ -13,7 +13,7 @@ import {
   type TestOrganisation,
 } from './open-round.ts'
 
-/** How a member answers every question alike (1–5), or null for somebody who does not answer. */
+/** A member's answer to every question (1–5); null: the member does not answer. */
 export type Given = (member: InvitedMember, index: number) => { value: number; causes?: boolean } | null
 
 export type RoundOptions = { readonly instrument?: Instrument; readonly name?: string }
@@ -43,7 +43,7 @@ export async function closedRound(
   return round
 }
 
-/** The same, released. */
+/** A closed round that is also released. */
 export async function releasedRound(...held: Parameters<typeof closedRound>): Promise<OpenRound> {
   const round = await closedRound(...held)
   await releaseRound(held[1], round)

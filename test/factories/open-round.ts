@@ -10,7 +10,7 @@ export type TestUnit = { readonly name: string; readonly parent?: string; readon
 
 export type InvitedMember = {
   readonly memberId: string
-  /** Signed in as this person, the invitation is theirs. */
+  /** The person who is signed in with the invitation. */
   readonly personId: string
   readonly unit: string
 }
@@ -28,7 +28,7 @@ export type OpenRound = TestOrganisation & {
   readonly tokenOf: (member: InvitedMember) => string
 }
 
-/** An organisation with units and signed-in members, laid straight into the tables. The first unit is the top. */
+/** An organisation with units and signed-in members, inserted directly into the tables. The first unit is the root. */
 export async function organise(
   database: TestDatabase,
   units: readonly TestUnit[],
@@ -73,7 +73,7 @@ export async function organise(
   return { organisationId, unitIds, members }
 }
 
-/** Opens a round over a whole organisation at the test's time, for two weeks. */
+/** Opens a round of a whole organisation at the test's time, for two weeks. */
 export async function openRound(
   database: TestDatabase,
   deps: Pick<AnsweringDeps, 'keys' | 'clock'>,

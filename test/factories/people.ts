@@ -13,7 +13,7 @@ type Server = Pick<TestApp, 'database' | 'deps' | 'browser'>
 export type TestPlace = { readonly organisationId: string; readonly unitId: string }
 export type TestMember = TestPlace & { readonly memberId: string; readonly email: string }
 
-/** An organisation with one unit at its top. */
+/** An organisation with one unit, its root. */
 export async function makeOrganisation(
   { database }: Server,
   { name = 'Exempelbolaget' } = {},
@@ -24,7 +24,7 @@ export async function makeOrganisation(
   return { organisationId, unitId }
 }
 
-/** A unit under the given place, or in an organisation of its own. */
+/** A unit below the given one, or in an organisation of its own. */
 export async function makeUnit(
   server: Server,
   wanted: { readonly under?: TestPlace; readonly name?: string } = {},
@@ -48,7 +48,7 @@ async function addUnit(
   return unitId
 }
 
-/** Someone in a unit, with what they are besides an employee. A manager leads the unit they are in. */
+/** A member of a unit with further roles. A manager leads that unit. */
 export async function makeMember(
   server: Server,
   wanted: { readonly in?: TestPlace; readonly email?: string; readonly roles?: readonly AssignedRole[] } = {},
@@ -72,8 +72,8 @@ export async function makeMember(
 }
 
 /**
- * The browser of someone signed in with this address, made without mail and code, who has shown a second factor: what roles
- * need. `mailedCodeAlone`: who has not.
+ * The browser of a person signed in with this address, without e-mail and code, who has shown the second factor that roles
+ * need. `mailedCodeAlone`: who has not shown one.
  */
 export async function signedIn(
   server: Server,
@@ -102,7 +102,7 @@ export async function signedIn(
   return provenAgain(server, browser, personId)
 }
 
-/** Makes one of the staff a guide. */
+/** Makes a member of staff a guide. */
 export async function makeGuide(
   { database }: Pick<Server, 'database'>,
   personId: string,
@@ -116,7 +116,7 @@ export async function makeGuide(
 }
 
 /**
- * Whoever comes back after a while proves anew who they are, as the page would ask, and has not been away; the session stays the
+ * After some time, proves the person again, as the page's step-up would, and counts them as active; the session stays the
  * same.
  */
 function provenAgain(server: Server, browser: Browser, personId: string): Browser {

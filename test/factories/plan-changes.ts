@@ -21,7 +21,7 @@ export const weekly = { on: [1, 3, 5], weeks: 4 } as const
 export const ownEntry = (part: Partial<PlanEntry>) =>
   sampleEntry({ action: 'own', title: 'Ringa', weekly, ...part })
 
-/** One thing a person does to a plan, on some device at some minute. */
+/** A change of a plan by a person, on some device at some minute. */
 export const aChange = fc.record({
   what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'times', 'words', 'end', 'review', 'mail'),
   id: fc.constantFrom(...ids),
@@ -38,7 +38,7 @@ export const timesFrom = (first: '2026-11-23', minute: number): Times => ({
   remind: true,
 })
 
-/** @param wrong how far the clock of the device goes wrong, in minutes */
+/** @param wrong how many minutes the clock of the device is wrong */
 export function changed(plan: Plan, device: string, { what, id, day, minute }: Change, wrong = 0): Plan {
   const now = new Date(begin.getTime() + (minute + wrong) * 60_000)
   const entryId = `${device}-${id}`
@@ -76,10 +76,13 @@ export function changed(plan: Plan, device: string, { what, id, day, minute }: C
 
 const someChanges = fc.array(aChange, { maxLength: 8 })
 
-/** A clock that is right, or wrong by up to half a year either way: then no page opens any more, since certificates end. */
+/**
+ * A clock that is right, or up to half a year wrong either way. With more no page opens any more, because certificates
+ * expire.
+ */
 export const aClock = fc.oneof(fc.constant(0), fc.integer({ min: -260_000, max: 260_000 }))
 
-/** Three devices that began with the same plan and went their own ways, each by its own clock. */
+/** Three devices that started with the same plan and changed it independently, each with its own clock. */
 export const devices = fc
   .record({
     changes: fc.tuple(someChanges, someChanges, someChanges, someChanges),

@@ -1,6 +1,6 @@
 import type { RecoveryDocument } from '#core/programme/recovery.ts'
 
-/** Somebody in the second week, after a pause. */
+/** A person in the second week, after a pause. */
 export const someRecovery: RecoveryDocument = {
   run: 1,
   startedOn: '2026-11-02',

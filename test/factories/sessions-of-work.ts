@@ -6,7 +6,7 @@ import { makeMember, signedIn, type TestPlace } from './people.ts'
 
 type Server = Pick<TestApp, 'database' | 'deps' | 'browser'>
 
-/** From now on the sessions of somebody are such as the single sign-on of an organisation begins. */
+/** Turns a person's sessions into ones that the single sign-on of an organisation has started. */
 export const signOnThrough = (
   { database }: Pick<Server, 'database'>,
   email: string,
@@ -19,7 +19,7 @@ export const signOnThrough = (
     [email, organisationId],
   )
 
-/** A member as each may come in: by the work address beside a private one, and through the employer; and by the private address. */
+/** A member with each way of signing in: by the work address beside a private one, through the employer, and by the private address. */
 export async function memberAtWork(server: Server, place?: TestPlace) {
   const { email, organisationId } = await makeMember(server, place === undefined ? {} : { in: place })
   const privateEmail = `privat.${randomUUID()}@example.com`

@@ -1,7 +1,7 @@
 import type { StressProgramme } from '#core/programme/stress-programme.ts'
 import { emptyWorksheet } from '#core/worksheets/worksheet.ts'
 
-/** Somebody in the second week of the first module. */
+/** A person in the second week of the first module. */
 export const someProgramme: StressProgramme = {
   startedOn: '2026-11-02',
   modules: { 1: '2026-11-02' },

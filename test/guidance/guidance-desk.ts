@@ -28,7 +28,7 @@ export type Somebody = { readonly browser: Browser; readonly email: string; read
 
 export const keyed = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
-/** What a participant sees of their guidance. @throws when the call was refused, or there is none */
+/** A participant's view of their guidance. @throws when the call was refused, or there is none */
 export function opened(answer: Answer): NonNullable<MyGuidance['guidance']> {
   expect(answer.status, answer.text).toBeLessThan(300)
   const { guidance } = answer.body as MyGuidance
@@ -37,7 +37,7 @@ export function opened(answer: Answer): NonNullable<MyGuidance['guidance']> {
 }
 
 export const mine = async ({ browser }: Somebody) => opened(await browser.call('readMyGuidance'))
-/** Writes in the guidance and to the guide that the page shows. */
+/** Writes to the guidance and the guide that the page shows. */
 export async function write(who: Somebody, text: string, key?: string): Promise<Answer> {
   const { id, guide } = await mine(who)
   const body = { text, guidanceId: id, guideId: guide?.id ?? randomUUID() }
@@ -45,7 +45,7 @@ export async function write(who: Somebody, text: string, key?: string): Promise<
 }
 export const change = (who: Somebody, body: MyGuidanceChange) =>
   who.browser.call('changeMyGuidance', { body })
-/** Shares in the guidance that the page shows; an update only changes what is shared. */
+/** Shares in the guidance that the page shows; an update only replaces an existing copy. */
 export async function share(
   who: Somebody,
   content: SharedContent,
@@ -63,14 +63,14 @@ export const checks = (levels: Readonly<Record<string, Rating>>): SharedContent 
   ),
 })
 
-/** A worksheet as its participant has filled it in. */
+/** A worksheet that its participant has filled in. */
 export const worksheet = {
   kind: 'worksheet',
   worksheet: 'morgonplan',
   values: { texts: { goal: 'Gå hem klockan fyra' }, figures: {}, choices: {}, sets: {}, rows: {} },
 } as const
 
-/** What both sides see alike, by the same component. */
+/** What both sides see alike, through the same component. */
 export const shownIn = ({
   messages,
   shares,
@@ -88,7 +88,7 @@ export const thread = async ({ browser }: Somebody, id: string): Promise<Guidanc
 export const guideChange = (who: Somebody, id: string, body: GuidanceChange) =>
   who.browser.call('changeGuidance', { ...of(id), body })
 
-/** Answers what the guide sees at this moment. */
+/** Answers the guide's present view of the thread. */
 export async function answer(
   who: Somebody,
   id: string,
@@ -104,7 +104,7 @@ export async function answer(
   return who.browser.call('answerGuidance', { ...of(id), body: { seen, ...body }, ...keyed(key) })
 }
 
-/** Gives somebody a private address, by which they have signed in. @returns the address */
+/** Gives a person a private address, with which they have signed in. @returns the address */
 export async function privateAddress(
   { database }: Pick<TestApp, 'database'>,
   { id }: Somebody,
@@ -126,12 +126,12 @@ export type GuidanceDesk = {
     readonly caseload?: number
     readonly email?: string
   }): Promise<Somebody>
-  /** Somebody signed in, in an organisation where one is given. */
+  /** A signed-in person, in an organisation if one is given. */
   person(place?: TestPlace): Promise<Somebody>
   begin(who: Somebody, guide: Somebody): Promise<Answer>
   /** A participant of this guide, called Samira. */
   participant(guide: Somebody, place?: TestPlace): Promise<Somebody & { readonly guidanceId: string }>
-  /** Goes on by so many days, with everybody signed in, and does what a day brings. */
+  /** Moves the clock by so many days, with everybody signed in, and runs the jobs of those days. */
   later(days: number): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { GuidanceThread } from '#contract/guidance/guidance.ts'
 
-/** A thread as its guide reads it, before anything is written in it. */
+/** A guide's view of a thread without messages. */
 export const guidanceThread: GuidanceThread = {
   id: '0b6c2a52-3a37-4a54-8f52-5b1e1f0f5a01',
   state: 'active',

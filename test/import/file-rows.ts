@@ -8,7 +8,7 @@ import { ProblemList } from '#core/import/problem-list.ts'
 
 const emptyOrganisation: PresentOrganisation = { units: [], members: [] }
 
-/** A file as lines of `;`-parted cells, the first being our own column ids. */
+/** A file from lines with `;` between cells; the first line has our own column ids. */
 export function fileRows(heading: string, ...lines: readonly string[]): FileRows {
   const columns = heading.split(';') as ImportColumn[]
   const rows = lines.map((text, place) => {
@@ -23,7 +23,7 @@ export function plan(file: FileRows, present: PresentOrganisation = emptyOrganis
   return planImport(file, present, randomUUID, new ProblemList())
 }
 
-/** What is wrong, as `line code value`. */
+/** The errors, as `line code value`. */
 export const errorsOf = (result: ImportPlan): string[] =>
   result.errors.map(({ line, code, value }) => [line, code, value].filter((part) => part !== null).join(' '))
 

@@ -4,9 +4,9 @@ import { packWorkbook } from './pack-workbook.ts'
 
 const million = 1_000_000
 
-/** As much XML as a file of a hundred kilobytes may unpack to: about 10 MB. */
+/** As much XML as fits unpacked in a file of a hundred kilobytes: about 10 MB. */
 const many = (text: string) => text.repeat(Math.floor((10 * million) / text.length))
-/** Bytes that do not pack, so that a file is as large as its limits ask for. */
+/** Incompressible bytes, which make a file as large as its limits require. */
 const ballast = { 'xl/media/ballast.bin': randomBytes(100_000) }
 const sheet = (rows: string) => packWorkbook({ sheets: [{ rows }], parts: ballast })
 const oneCell = '<row r="1"><c r="A1" t="inlineStr"><is><t>x</t></is></c></row>'
@@ -14,7 +14,7 @@ const oneCell = '<row r="1"><c r="A1" t="inlineStr"><is><t>x</t></is></c></row>'
 const relationship = (type: string, target: string) =>
   `<Relationships><Relationship Id="s0" Type="x/${type}" Target="${target}"/></Relationships>`
 
-/** An archive whose list names one part so many times. */
+/** An archive whose directory lists one part so many times. */
 function listedAgain(name: string, content: string, times: number): Buffer {
   const one = Buffer.from(zipSync({ [name]: strToU8(content) }))
   const at = one.indexOf('PK\x01\x02', 0, 'latin1')
@@ -27,7 +27,7 @@ function listedAgain(name: string, content: string, times: number): Buffer {
   return Buffer.concat([one.subarray(0, at), entries, tail])
 }
 
-/** Sheets whose entries in the archive's list lead to the same bytes, each of which may be unpacked. */
+/** Sheets whose directory entries point to the same bytes, each of which may be unpacked. */
 function overlapping(sheets: number): Buffer {
   const bytes = packWorkbook({
     sheets: Array.from({ length: sheets }, (_, n) => ({ rows: n === 0 ? many('<row/>') : '' })),
@@ -36,7 +36,7 @@ function overlapping(sheets: number): Buffer {
   const start = bytes.indexOf('PK\x01\x02', 0, 'latin1')
   const entryOf = (n: number) => bytes.indexOf(Buffer.from(`xl/worksheets/sheet${n}.xml`), start) - 46
   const model = bytes.subarray(bytes.indexOf(first, start) - 46)
-  // Sizes, checksum and where it begins are those of the first.
+  // Sizes, checksum and offset are those of the first.
   for (let n = 2; n <= sheets; n += 1) {
     model.copy(bytes, entryOf(n) + 16, 16, 28)
     model.copy(bytes, entryOf(n) + 42, 42, 46)
@@ -44,7 +44,7 @@ function overlapping(sheets: number): Buffer {
   return bytes
 }
 
-/** Sets what the archive's own list says of the size of every part once unpacked. */
+/** Changes the unpacked size of every part in the archive's directory. */
 function withSizes(bytes: Buffer, size: number): Buffer {
   const lying = Buffer.from(bytes)
   for (
@@ -58,7 +58,7 @@ function withSizes(bytes: Buffer, size: number): Buffer {
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** Files of kilobytes that were made to take a reader's memory or time. Each by name, made when it is wanted. */
+/** Files of some kilobytes that exhaust a reader's memory or time, by name; each is made when it is used. */
 export const hostileWorkbooks: Readonly<Record<string, () => Buffer>> = {
   'a row whose place hides behind a sign': () =>
     sheet('<row x=">" r="1048576"><c x=">" r="XFD1048576"><v>1</v></c></row>'),

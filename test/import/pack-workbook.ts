@@ -8,7 +8,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006/relationships'
 export type PackedSheet = {
   readonly name?: string
   readonly state?: 'hidden' | 'veryHidden'
-  /** What stands within `<sheetData>`. */
+  /** Content of `<sheetData>`. */
   readonly rows: string
   /** Cells that are shown as one, as A2:A4. */
   readonly merged?: readonly string[]
@@ -18,17 +18,17 @@ export type PackedSheet = {
 
 export type PackedWorkbook = {
   readonly sheets: readonly PackedSheet[]
-  /** What stands within `<sst>`. */
+  /** Content of `<sst>`. */
   readonly strings?: string
-  /** What stands within `<styleSheet>`. */
+  /** Content of `<styleSheet>`. */
   readonly styles?: string
   readonly workbookPr?: string
-  /** Parts beside, or in place of, these. */
+  /** Further parts, or replacements of these. */
   readonly parts?: Readonly<Record<string, string | Uint8Array>>
   readonly encode?: (xml: string) => Uint8Array
 }
 
-/** The smallest workbook that is one. */
+/** The smallest valid workbook. */
 export function packWorkbook({
   sheets,
   strings,

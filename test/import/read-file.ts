@@ -28,7 +28,7 @@ export const cellsOf = ({ file }: ReadFile, ...columns: readonly ImportColumn[])
     (columns.length === 0 ? importColumns : columns).map((one) => cells[one]).join('|'),
   )
 
-/** The list that most tests read, as lines with `;` between the cells. */
+/** The list of most tests, as lines with `;` between cells. */
 export const swedishList = [
   'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
   'bolaget;Bolaget;;;;',

@@ -1,4 +1,4 @@
-/** What a person has in no column that anybody maps: HR systems export all they have. */
+/** Columns that nobody maps: HR systems export all that they have. */
 const others = Array.from({ length: 30 }, (_, n) => `Fält ${n + 11}`)
 const headings = [
   'Anst.nr',
@@ -14,7 +14,7 @@ const headings = [
   ...others,
 ]
 
-/** Lines of a list as a large HR system exports it: forty columns, a line a person, departments led by one of their own. */
+/** A list as a large HR system exports it: forty columns, a line for each person, departments led by one of their own people. */
 export function wideLines(people: number, departments: number): readonly (readonly string[])[] {
   const managerOf = (n: number) => {
     if (n === 0) return ''
@@ -44,7 +44,7 @@ export const wideList = (people: number, departments: number): Buffer =>
       .join('\r\n'),
   )
 
-/** What HR says that its columns are: departments below the departments of their managers. */
+/** HR's mapping of the columns: departments below the departments of their managers. */
 export const wideMapping = [
   { heading: 'Anst.nr', field: 'employee_id' },
   { heading: 'Förnamn', field: 'first_name' },

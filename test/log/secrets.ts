@@ -4,17 +4,17 @@ import { shippedInstruments } from '#core/instrument/shipped.ts'
 import type { ReceivedMail } from '../app/read-mail.ts'
 
 export type Secrets = {
-  /** From now on no line may hold any of these. */
+  /** From now on no line may contain any of these. */
   hide(...values: readonly (string | undefined)[]): void
-  /** Hides what a mail says that nobody but its reader may know: who reads it, the codes in it, the secrets of its links. */
+  /** Hides what only the reader of an e-mail may know: the addressee, the codes in it, the secrets of its links. */
   hideMail(mail: ReceivedMail): void
-  /** How many there are. */
+  /** The number of secrets. */
   readonly size: number
-  /** What each of these lines gives away, as `secret in line`. */
+  /** The secrets in each of these lines, as `secret in line`. */
   findIn(lines: readonly string[]): string[]
 }
 
-/** Remembers what people say, and looks for it in lines of a log. */
+/** Stores secrets, and finds them in lines of a log. */
 export function rememberSecrets(): Secrets {
   const hidden = new Set<string>()
   const hide = (...values: readonly (string | undefined)[]) => {
@@ -44,7 +44,7 @@ export function rememberSecrets(): Secrets {
   }
 }
 
-/** Also as an address, a header and a JSON text have it. A code is no part of a longer number or of a random id. */
+/** Also finds them encoded for an address, a header or JSON. A code within a longer number or a random id does not count. */
 function holds(line: string, secret: string): boolean {
   if (/^\d+$/.test(secret)) return new RegExp(`(?<![0-9a-f])${secret}(?![0-9a-f])`).test(line)
   const escaped = JSON.stringify(secret).slice(1, -1)
@@ -52,12 +52,12 @@ function holds(line: string, secret: string): boolean {
   return forms.some((form) => line.toLowerCase().includes(form.toLowerCase()))
 }
 
-/** Of folders of packages, as node_modules/@fastify, this finds nothing. */
+/** Does not match folders of packages, as node_modules/@fastify. */
 const looksLikeAddress = /[\w.+-]+@[\w-]+\.\w/
 
 const itemsOf = ({ items, causes = [] }: Instrument) => [...items, ...causes.flatMap((cause) => cause.items)]
 
-/** What an answer or a result is made of: as a field's name or as its value. */
+/** Words of answers and results, as names or values of fields. */
 const ofAnswers = new Set<string>([
   ...answerWords,
   ...zones,
@@ -65,14 +65,14 @@ const ofAnswers = new Set<string>([
   ...['answers', 'total', 'score', 'zone', 'categories', 'causes'],
 ])
 
-/** Answers, zones and scores in a line of our log; a line of another kind is only looked through for what was hidden. */
+/** Answers, zones and scores in a line of our log. Lines of other programs are only searched for secrets. */
 function answersIn(line: string): string[] {
   if (!line.startsWith('{')) return []
   const told: string[] = []
   JSON.parse(line, (name, value: unknown) => {
     if (ofAnswers.has(name)) told.push(name)
     if (typeof value === 'string' && ofAnswers.has(value)) told.push(value)
-    // Times and amounts are whole; means of answers are not.
+    // Times and amounts are integers; means of answers are not.
     if (typeof value === 'number' && !Number.isInteger(value)) told.push(String(value))
     return value
   })

@@ -8,13 +8,13 @@ export type WatchedServer = {
   readonly server: TestApp
   readonly names: Awaited<ReturnType<typeof startNameServer>>
   readonly secrets: Secrets
-  /** What is written anywhere: the server's log at its finest, and whatever a library says on its own. */
+  /** All output: the server's log at the finest level, and whatever libraries print. */
   readonly written: readonly string[]
 }
 
 /**
- * The app with everything that is written in view. After each test no line may hold what was hidden, what a mail said to its
- * reader, or a cookie. Call it at the top of a test file.
+ * The app with all its output captured. After each test no line may contain a secret, an e-mail's content or a cookie. Call
+ * it at the top of a test file.
  */
 export async function watchedServer(): Promise<WatchedServer> {
   const written: string[] = []
@@ -54,7 +54,7 @@ export async function watchedServer(): Promise<WatchedServer> {
     vi.restoreAllMocks()
   })
 
-  /** After each step: what it has said to people, and what of it stands in a line. */
+  /** After each test: collects the secrets of its e-mails and cookies, and searches the output for them. */
   afterEach(async () => {
     await server.runJobs()
     for (const one of server.mail.received) secrets.hideMail(one)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Provider from 'oidc-provider'
 
-/** What a provider's token says; a test changes it before it is signed. */
+/** The contents of a provider's token; a test changes it before it is signed. */
 export type Token = {
   readonly header: Record<string, unknown>
   readonly payload: Record<string, unknown>
@@ -14,32 +14,32 @@ export type IdentityProvider = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Who sits at the provider and presses its button; undefined claims are left out. */
+  /** The person at the provider; undefined claims are left out. */
   account: Record<string, unknown>
-  /** Whether the address is in the signed token; otherwise in userinfo alone. */
+  /** Whether the signed token has the address; otherwise only userinfo has it. */
   claimsInToken: boolean
-  /** Changes what is answered at a path, as `/token`. */
+  /** Changes the answer at a path, as `/token`. */
   tamper: ((path: string, answer: Record<string, unknown>) => Record<string, unknown>) | null
-  /** Takes requests to these paths and never answers. */
+  /** Paths whose requests never get an answer. */
   hangs: readonly string[]
-  /** Each request it got, as `GET /jwks`. */
+  /** Each received request, as `GET /jwks`. */
   readonly requests: string[]
-  /** Tells it where people may be sent back to. */
+  /** Registers the address to which people may be sent back. */
   register(callback: string): void
-  /** Reads the token of an answer and signs another in its place, by default with the provider's own key. */
+  /** Replaces the token of an answer by another, signed with the provider's own key by default. */
   resign(
     answer: Record<string, unknown>,
     change: (token: Token) => Token,
     by?: Signer,
   ): Record<string, unknown>
-  /** Goes through the provider as a browser does, and presses its button. @returns where it sends the browser back to */
+  /** Passes through the provider as a browser does, and presses its button. @returns the address that the browser is sent back to */
   signIn(address: string): Promise<string>
   close(): Promise<void>
 }
 
 type Stored = Record<string, unknown> & { uid?: string; consumed?: number }
 
-/** What the provider remembers: sessions, codes and tokens, each kind by its id. */
+/** The provider's storage: sessions, codes and tokens, each kind by its id. */
 class Memory {
   readonly #rows = new Map<string, Stored>()
   async upsert(id: string, row: Stored) {
@@ -68,18 +68,18 @@ class Memory {
 
 type Signer = 'nobody' | { readonly secret: string } | { readonly key: KeyObject }
 
-/** What a browser sees of the provider. */
+/** The provider's page. */
 const form = `<!doctype html><html lang="sv"><title>Arbetsgivarens inloggning</title><main><h1>Arbetsgivarens inloggning</h1>
 <form method="post"><label>E-post <input name="email" autofocus></label> <button>Logga in</button></form></main></html>`
 
-/** All providers of a test file sign with it: making one takes a while. */
+/** All providers of a test file sign with this key, because creating one takes a while. */
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * A real OpenID provider (oidc-provider) on a port of its own, with one client. Between it and the world stands what the
- * tests need to make it a bad one.
+ * A real OpenID provider (oidc-provider) on a port of its own, with one client. The code around it lets tests make it
+ * misbehave.
  */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const clientId = `andrum-${randomUUID().slice(0, 8)}`
@@ -88,7 +88,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   await new Promise((done) => server.once('listening', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const callbacks: string[] = []
-  /** Who has written an address in the provider's form, by that address. */
+  /** Accounts by the address that was typed in the provider's form. */
   const people = new Map<string, Record<string, unknown>>()
   let handler = handlerOf()
 
@@ -149,7 +149,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
           : [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [...callbacks] }],
       jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] },
       adapter: Memory,
-      // Seconds.
+      // In seconds.
       ttl: {
         Interaction: 600,
         Grant: 600,
@@ -160,7 +160,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       },
       cookies: { keys: [randomUUID()] },
       claims: { openid: ['sub'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name'] },
-      // False puts them into the token; by default they are in userinfo.
+      // False puts claims into the token; by default they are in userinfo.
       conformIdTokenClaims: false,
       features: { devInteractions: { enabled: false } },
       findAccount: (_: unknown, accountId: string) => ({
@@ -218,7 +218,7 @@ function signatureOf(signed: string, by: Signer): string {
   return createSign('RSA-SHA256').update(signed).sign(by.key, 'base64url')
 }
 
-/** JSON answers are whole when they are written. */
+/** JSON answers are written in one piece. */
 function changeAnswer(
   response: ServerResponse,
   change: (json: Record<string, unknown>) => Record<string, unknown>,

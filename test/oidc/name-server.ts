@@ -3,12 +3,12 @@ import { createSocket } from 'node:dgram'
 export type NameServer = {
   /** As `127.0.0.1:5353`. */
   readonly address: string
-  /** The texts that stand under each name. */
+  /** The TXT records by name. */
   readonly texts: Map<string, readonly string[]>
   close(): void
 }
 
-/** A name server (RFC 1035) that knows TXT records alone. */
+/** A name server (RFC 1035) for TXT records only. */
 export async function startNameServer(): Promise<NameServer> {
   const texts = new Map<string, readonly string[]>()
   const socket = createSocket('udp4')
@@ -23,7 +23,7 @@ export async function startNameServer(): Promise<NameServer> {
     const found = texts.get(labels.join('.').toLowerCase()) ?? []
     const head = Buffer.alloc(12)
     question.copy(head, 0, 0, 2)
-    // An answer with authority; no such name where nothing stands.
+    // An authoritative answer; "no such name" where there is no record.
     head.writeUInt16BE(found.length === 0 ? 0x8583 : 0x8580, 2)
     head.writeUInt16BE(1, 4)
     head.writeUInt16BE(found.length, 6)

@@ -1,4 +1,4 @@
-/** What our tests use of it: the package has no types of its own. */
+/** The types that our tests use: the package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -13,7 +13,7 @@ export type SignOnSet = {
   readonly domain: string
   readonly provider: IdentityProvider
   readonly owner: Browser
-  /** Somebody at the domain. */
+  /** An address at the domain. */
   readonly at: (name: string) => string
 }
 
@@ -23,19 +23,19 @@ type ToKeep = {
   readonly joinUnitId?: string
 }
 
-/** The app, organisations with identity providers of their own, and what their people do. Call it at the top of a test file. */
+/** The app, organisations with their own identity providers, and their people's actions. Call it at the top of a test file. */
 export async function signOnDesk() {
   const names = await startNameServer()
   const server = await testApp({ nameServers: [names.address] })
 
-  // The provider's tokens are of now.
+  // The provider's tokens have the real time.
   beforeEach(() => {
     server.time.now = new Date()
   })
 
   let organisations = 0
 
-  /** An organisation with a provider of its own, and a domain that is proven. */
+  /** An organisation with its own provider and a proven domain. */
   async function organisationWithProvider(
     given: { readonly joins?: true; readonly name?: string } = {},
   ): Promise<SignOnSet> {
@@ -89,7 +89,7 @@ export async function signOnDesk() {
 
   const addressIn = ({ body }: { readonly body: unknown }) => (body as { address: string }).address
 
-  /** What came of bringing the provider's answer home: where the browser is led. */
+  /** Delivers the provider's answer. @returns the address that the browser is sent to */
   async function comeBack(browser: Browser, callback: string): Promise<string> {
     const { pathname, search } = new URL(callback)
     const answer = await browser.send({ method: 'GET', url: pathname + search })
@@ -97,7 +97,7 @@ export async function signOnDesk() {
     return String(answer.headers.location)
   }
 
-  /** Signs somebody in at the provider and comes back. `verified`: what the provider says of the address. */
+  /** Signs a person in at the provider and returns. `verified`: the provider's claim about the address. */
   async function signInThrough(
     { provider }: Pick<SignOnSet, 'provider'>,
     email: string,

@@ -10,13 +10,13 @@ import { type InvitedMember, type OpenRound, openRound, organise } from '../fact
 export type AnsweringDesk = {
   readonly database: TestDatabase
   readonly deps: AnsweringDeps
-  /** When each test begins, and when its round opened. */
+  /** The time at which each test begins and its round opened. */
   readonly start: Date
   /** New in each test: one member in "Bolaget", twelve in "Lager" below it. */
   readonly round: OpenRound
-  /** The first is in "Bolaget", all others are in "Lager". */
+  /** Member 0 is in "Bolaget", the others are in "Lager". */
   member(n?: number): InvitedMember
-  /** The same answer to every question of a round, by link or signed in. */
+  /** Sends the same answer to every question of a round, by link or by session. */
   answer(options: {
     readonly personId?: string | null
     readonly token?: string
@@ -24,11 +24,11 @@ export type AnsweringDesk = {
     readonly roundId?: string
     readonly version?: string
   }): Promise<Result>
-  /** What is counted in a round, by the name of the unit. */
+  /** The counters of a round, by the name of the unit. */
   counters(roundId?: string): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>
 }
 
-/** An open round of a small organisation, new in each test, and ways to answer it. Call it at the top of a test file. */
+/** An open round of a small organisation, new in each test, and functions to answer it. Call it at the top of a test file. */
 export async function answeringDesk(): Promise<AnsweringDesk> {
   const database = await testDatabase()
   const deps = answeringDeps(database)

@@ -4,7 +4,7 @@ import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'
 import { signedIn } from '../factories/people.ts'
 
-/** Somebody on a list makes an account, and erases it. */
+/** A person on a list creates an account and erases it. */
 export async function comesAndGoes(server: TestApp, email: string): Promise<void> {
   await signedIn(server, { email })
   const [row] = await asSuperuser<{ id: string }>(

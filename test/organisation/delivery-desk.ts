@@ -13,7 +13,7 @@ import { roundDesk } from './round-desk.ts'
 
 const without = 4
 
-/** An open round: 12 in A, 3 below it in A1, 10 in B, of whom four have no address, and HR and a representative at the top. */
+/** An open round: 12 people in A, 3 below it in A1, 10 in B (four without address), HR and a representative at the root. */
 export async function deliveryDesk(server: TestApp) {
   const { deps, database } = server
   const desk = roundDesk(server)
@@ -32,7 +32,7 @@ export async function deliveryDesk(server: TestApp) {
   const params = { organisationId, roundId: round.id }
   const unitId = (name: string) => desk.unitId(where, name)
 
-  /** To everybody alike, as the jobs do; what is refused is. */
+  /** Sends to everybody alike, as the jobs do; what is refused stays refused. */
   const sendAll = async (reminder?: number) => {
     for (const memberId of await invitedTo(database, round.id)) {
       const mailing =
@@ -51,7 +51,7 @@ export async function deliveryDesk(server: TestApp) {
     read,
     unitId,
     release: () => desk.release(where, round.id),
-    /** The band of each unit by its name, and for a small one the name of the unit where it is counted. */
+    /** The band of each unit by name; for a small unit the name of the unit in which it is counted. */
     bands: async () => {
       const { units } = await read()
       const names = new Map(units?.map(({ id, name }) => [id, name]))
@@ -63,7 +63,7 @@ export async function deliveryDesk(server: TestApp) {
     printSlips: async (after: string | null = null) =>
       (await representative.call('makeSlips', { params, body: { unitId: await unitId('B'), after } }))
         .body as SlipsMade,
-    /** By the link that somebody was mailed, or the code of a slip. */
+    /** Answers by a mailed link, or by the code of a slip. */
     answer: (token: string) =>
       server.browser().call('submitAnswers', {
         params: { roundId: round.id },

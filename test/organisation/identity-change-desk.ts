@@ -5,22 +5,22 @@ import { makeMember, signedIn } from '../factories/people.ts'
 import { type Founded, found, importFile } from './organise.ts'
 import { readIn } from './read-in.ts'
 
-/** A line of the file: P`n` at the top, with this address and this employee id. */
+/** A line of the file: P`n` at the root, with this address and this employee number. */
 export const line = (n: number, address = `p${n}`, number = `${n}`) =>
   `top;;;${address}@bolaget.example;P${n};${number}`
 
-/** The file of forty people, these lines first. */
+/** The file of forty people, beginning with these lines. */
 export const everybody = (first: readonly string[]) =>
   importFile(...first, ...Array.from({ length: 40 - first.length }, (_, n) => line(n + first.length)))
 
-/** Companies whose files change addresses and employee ids, and what has come of that. */
+/** Companies whose files change addresses and employee numbers, with the outcomes. */
 export function identityChangeDesk(server: TestApp) {
   const { deps, database, time } = server
   const pass = (days: number) => {
     time.now = new Date(time.now.getTime() + days * 24 * 60 * 60 * 1000)
   }
 
-  /** Forty people with employee ids, read in at once. */
+  /** Forty people with employee numbers, imported at once. */
   async function company(): Promise<Founded> {
     const where = await found(database)
     await readIn(deps, where, everybody([]))
@@ -40,7 +40,7 @@ export function identityChangeDesk(server: TestApp) {
     return row
   }
 
-  /** The secret in the mail to the old address. */
+  /** The secret in the e-mail to the old address. */
   function stopToken(address: string): string {
     const mails = server.mail.receivedBy(address)
     const token = /stoppa-andring#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1]
@@ -48,7 +48,7 @@ export function identityChangeDesk(server: TestApp) {
     return token
   }
 
-  /** Makes the changes whose time has come. */
+  /** Applies the changes that are due. */
   async function apply(): Promise<void> {
     await deps.queue.enqueueNow('apply-due-identity-changes', {})
     await server.runJobs()

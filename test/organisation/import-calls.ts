@@ -3,14 +3,14 @@ import type { Answer, Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '../factories/people.ts'
 
-/** An organisation and the browser of somebody with a role there. */
+/** An organisation, and the browser of a person with a role there. */
 export async function organisationOf(server: TestApp, role: 'hr' | 'owner' | 'safety_representative' = 'hr') {
   const place = await makeOrganisation(server)
   const { email } = await makeMember(server, { in: place, roles: [role] })
   return { place, browser: await signedIn(server, { email }) }
 }
 
-/** Sends an import file the way the page does. */
+/** Sends an import file as the page does. */
 export const sendFile = (
   browser: Browser,
   { organisationId }: TestPlace,

@@ -4,11 +4,11 @@ import type { TestApp } from '../app/test-app.ts'
 import { organisationOf, sendFile, viewOf } from './import-calls.ts'
 import { importFile } from './organise.ts'
 
-/** A new organisation with the list of these lines, and what HR does with that list, as functions of its own. */
+/** A new organisation with a list of these lines, and HR's actions on that list. */
 export async function listDesk(server: TestApp, ...lines: readonly string[]) {
   const { place, browser } = await organisationOf(server)
   const params = { organisationId: place.organisationId }
-  /** Of what happens at once nobody can say which was last. */
+  /** Moves the clock, because the order of changes at the same instant is undefined. */
   const waitASecond = () => {
     server.time.now = new Date(server.time.now.getTime() + 1000)
   }
@@ -30,7 +30,7 @@ export async function listDesk(server: TestApp, ...lines: readonly string[]) {
   }
   const remove = (memberId: string) => change({ kind: 'remove-person', memberId })
   const read = (importId: string) => browser.call('readImport', { params: { ...params, importId } })
-  /** All the way. @returns the report of the dry run */
+  /** Starts a change and applies it. @returns the report of the dry run */
   const make = async (body: ListChangeToStart) => {
     const { id: importId } = viewOf(await change(body))
     await server.runJobs()

@@ -15,7 +15,7 @@ export const day = 24 * 60 * 60 * 1000
 
 export type OpenedRound = Founded & { readonly round: RoundRow; readonly roundId: string }
 
-/** An organisation of so many people, hr among them, asked in one round that closes after two weeks. */
+/** An organisation of so many people, HR among them, with one round that closes after two weeks. */
 export async function organiseAndOpen(
   { database, deps, time }: TestApp,
   given: {
@@ -38,10 +38,10 @@ export async function organiseAndOpen(
   return { ...where, round, roundId: round.id }
 }
 
-/** What the owner says of an organisation without a safety representative. */
+/** The owner's statement in an organisation without a safety representative. */
 export const statement = 'Alla fick höra om mätningen på mötet i måndags.'
 
-/** Prepares a round and lets it through its review: by the first safety representative, or else by statement. */
+/** Prepares a round and completes its review: by the first safety representative, or otherwise by statement. */
 export async function openAtOnce(
   deps: Deps,
   asked: RoundToPrepare & { personId: string },

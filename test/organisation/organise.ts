@@ -3,11 +3,11 @@ import { asSuperuser, type TestDatabase } from '../database/database.ts'
 
 export type Founded = {
   readonly organisationId: string
-  /** A person id with the role hr there. */
+  /** Id of a person with the role hr there. */
   readonly hr: string
 }
 
-/** A new organisation as the provider sets it up: one unit, and one person in it who is hr. */
+/** A new organisation as the provider creates it: one unit with one person, who is HR. */
 export async function found(database: TestDatabase, name = 'Färghandeln'): Promise<Founded> {
   const [organisationId, unitId, memberId, hr] = Array.from({ length: 4 }, () => randomUUID())
   await asSuperuser(database, 'insert into organisation (id, name) values ($1, $2)', [organisationId, name])
@@ -32,7 +32,7 @@ export async function found(database: TestDatabase, name = 'Färghandeln'): Prom
 
 const importHeading = 'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk;roll'
 
-/** An import file: the top `top`, and what else is given. */
+/** An import file with the root `top` and the given lines. */
 export function importFile(...lines: readonly string[]): Buffer {
   return Buffer.from([importHeading, 'top;Toppen;;', ...lines, ''].join('\r\n'))
 }

@@ -13,7 +13,7 @@ import type { Founded } from './organise.ts'
 
 export type ReadImport = Omit<ImportRow, 'report'> & { readonly report: ImportReport | null }
 
-/** Sends a file in, and no more. @returns the id of its import */
+/** Sends a file without waiting for its dry run. @returns the id of its import */
 export async function sendIn(deps: Deps, where: Founded, content: Buffer): Promise<string> {
   const { id } = await startImport(deps, {
     organisationId: where.organisationId,
@@ -25,14 +25,14 @@ export async function sendIn(deps: Deps, where: Founded, content: Buffer): Promi
   return id
 }
 
-/** A file up to its dry run. */
+/** Sends a file and runs its dry run. */
 export async function tryFile(deps: Deps, where: Founded, content: Buffer): Promise<ReadImport> {
   const importId = await sendIn(deps, where, content)
   await planImport(deps, { organisationId: where.organisationId, importId })
   return readBack(deps, where, importId)
 }
 
-/** A file all the way. */
+/** Sends a file, and applies it after its dry run. */
 export async function readIn(deps: Deps, where: Founded, content: Buffer): Promise<ReadImport> {
   const { organisationId, hr: personId } = where
   const { id: importId } = await tryFile(deps, where, content)
@@ -49,7 +49,7 @@ export async function readBack(deps: Deps, where: Founded, importId: string): Pr
   return { ...row, report: row.report as ImportReport | null }
 }
 
-/** The addresses of everybody on the list but HR. */
+/** The addresses of everybody on the list except HR. */
 export async function peopleIn(deps: Deps, { organisationId, hr: personId }: Founded): Promise<string[]> {
   const { members } = await readAsHr(deps, { organisationId, personId }, (tx) =>
     searchMembers(tx, organisationId, { offset: 0, limit: 200 }),
@@ -57,7 +57,7 @@ export async function peopleIn(deps: Deps, { organisationId, hr: personId }: Fou
   return members.map(({ email }) => email ?? '').filter((email) => !email.startsWith('hr@'))
 }
 
-/** The file of an import, until it is removed. */
+/** The file of an import; empty once it is removed. */
 export async function contentOf(database: TestDatabase, importId: string): Promise<Buffer | null> {
   const rows = await asSuperuser<{ content: Buffer | null }>(
     database,

@@ -9,7 +9,7 @@ import { openAtOnce } from './open-round.ts'
 import { type Founded, found, importFile, peopleOf } from './organise.ts'
 import { readIn } from './read-in.ts'
 
-/** A and B below the top, A1 below A. */
+/** A and B below the root, A1 below A. */
 export const deskTree = ['A;Avdelning A;top;', 'A1;Grupp A1;A;', 'B;Avdelning B;top;'] as const
 
 const twoWeeks = 14 * 24 * 60 * 60 * 1000
@@ -20,7 +20,7 @@ type DeskServer = {
   readonly time: { readonly now: Date }
 }
 
-/** What HR does with rounds in an organisation of three units, as functions of its own. */
+/** HR's actions on rounds in an organisation of three units. */
 export function roundDesk({ deps, database, time }: DeskServer) {
   const wished = (where: Founded, given: Partial<RoundToPrepare> = {}) => ({
     organisationId: where.organisationId,
@@ -30,13 +30,13 @@ export function roundDesk({ deps, database, time }: DeskServer) {
     ...given,
     personId: where.hr,
   })
-  /** When its time is up. */
+  /** Closes a round when its time is over. */
   const close = ({ organisationId }: Founded, roundId: string) =>
     closeRound(deps, { organisationId, roundId, personId: null })
   return {
     wished,
     close,
-    /** HR at the top; without other people named, ten in each of A, A1 and B. */
+    /** HR at the root; by default ten people in each of A, A1 and B. */
     async organised(people = ['A', 'A1', 'B'].flatMap((unit) => peopleOf(unit, 10))): Promise<Founded> {
       const where = await found(database)
       await readIn(deps, where, importFile(...deskTree, ...people))
@@ -49,7 +49,7 @@ export function roundDesk({ deps, database, time }: DeskServer) {
     open: (where: Founded, given: Partial<RoundToPrepare> = {}) => openAtOnce(deps, wished(where, given)),
     prepare: (where: Founded, given: Partial<RoundToPrepare> = {}) =>
       prepareRound(deps, wished(where, given)),
-    /** When its time is up, and to its figures. */
+    /** Closes a round when its time is over, and releases it. */
     async release(where: Founded, roundId: string) {
       await close(where, roundId)
       await releaseRound(deps, { organisationId: where.organisationId, roundId })

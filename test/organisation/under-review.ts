@@ -15,7 +15,7 @@ export type Reviewed = Founded & {
   readonly reps: string[]
 }
 
-/** A new member of the organisation who has signed in and holds these roles. @returns the person's id */
+/** A new member who has signed in and has these roles. @returns the person's id */
 export async function representative(
   server: TestApp,
   { organisationId }: Founded,
@@ -36,7 +36,7 @@ export async function representative(
   return row?.person_id ?? ''
 }
 
-/** Twelve people and so many safety representatives, and a round from now on whose list they review. */
+/** Twelve people and so many safety representatives, with a new round whose list they review. */
 export async function roundUnderReview(
   server: TestApp,
   representatives = 1,
@@ -60,6 +60,6 @@ export async function roundUnderReview(
   return { ...where, roundId: round.id, reps }
 }
 
-/** Eleven with addresses that no other organisation has: of two that list the same people only one counts them. */
+/** Eleven people with unique addresses: of two organisations that list the same people only one counts them. */
 const ownPeople = ({ organisationId }: Founded) =>
   peopleOf('top', 11).map((line) => line.replace('bolaget', organisationId))

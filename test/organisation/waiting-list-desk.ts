@@ -7,7 +7,7 @@ import { asSuperuser } from '../database/database.ts'
 import { viewOf } from './import-calls.ts'
 import { listDesk } from './list-desk.ts'
 
-/** A list desk with changes that wait for their day, until that day comes. */
+/** A list desk with changes that wait for their day, and a way to reach that day. */
 export async function waitingListDesk(server: TestApp, ...lines: readonly string[]) {
   const here = await listDesk(server, ...lines)
   const today = () => dayOf(server.time.now)
@@ -17,7 +17,7 @@ export async function waitingListDesk(server: TestApp, ...lines: readonly string
       params: { ...params, importId },
       body: { holdsFrom: holdsFrom as never },
     })
-  /** Up to waiting. @returns its id */
+  /** Prepares a waiting change. @returns its id */
   const prepare = async (body: ListChangeToStart, holdsFrom?: string) => {
     const { id } = viewOf(await change(body))
     await server.runJobs()
@@ -25,7 +25,7 @@ export async function waitingListDesk(server: TestApp, ...lines: readonly string
     expect(answer).toMatchObject({ status: 200, body: { state: 'waiting' } })
     return id
   }
-  /** Its day comes, without signing everybody out as months would. */
+  /** Moves the clock to the day of a change, without the expiry of sessions that months would cause. */
   const onItsDay = async (...ids: readonly string[]) => {
     for (const id of ids)
       await asSuperuser(server.database, 'update member_import set holds_from = $2 where id = $1', [

@@ -2,7 +2,7 @@ import type { JobData, JobName } from '#server/platform/queue/queue.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'
 
-/** What has been enqueued under this name, done or not, oldest first. */
+/** All jobs that were enqueued with this name, done or not, oldest first. */
 export async function inLine<N extends JobName>(
   { database }: Pick<TestApp, 'database'>,
   name: N,

@@ -10,14 +10,14 @@ const sums = { green: [12, 30], yellow: [31, 35], red: [36, 60] } as const
 const rounding = 0.005
 
 export type Told = {
-  /** Only one zone is possible. */
+  /** Exactly one zone is possible. */
   readonly certain: readonly string[]
-  /** Some zone is impossible; the certain ones too. */
+  /** Some zone is impossible; includes `certain`. */
   readonly excluded: readonly string[]
-  /** The range of everybody asked about, in points. */
+  /** The possible range of the score of each person in question, in points. */
   readonly range: ReadonlyMap<string, number>
   readonly undecided: number
-  /** Nothing fits the figures: then the question was put wrongly. */
+  /** No answers fit the figures, which means that the question was wrong. */
   readonly isRefuted: boolean
 }
 
@@ -29,10 +29,10 @@ type Group = {
 }
 
 /**
- * Asks of each person, by all figures of all rounds at once and in whole answers to twelve questions, which zones are
- * possible and between which scores they must lie. Written for itself: it shares neither code nor bounds with the guard.
- * @param known what the employer knows of those whose answers are its own
- * @param isAskedAbout everybody, unless it is said: who shares all figures with them is asked about too
+ * Computes for each person, from all figures of all rounds at once and with whole answers to twelve questions, which zones
+ * are possible and how far the score may range. It is independent: it shares neither code nor bounds with the guard.
+ * @param known the answers that the employer knows, because it gives them
+ * @param isAskedAbout by default everybody; people who share all figures with them are included
  */
 export function ask(
   rows: readonly PublishedRow[],
@@ -74,7 +74,7 @@ export function ask(
   return { ...told, undecided, isRefuted }
 }
 
-/** People whom the same figures count: nothing tells them apart. */
+/** People whom the same figures count, so that nothing distinguishes them. */
 function groupsOf(rows: readonly PublishedRow[], known: ReadonlyMap<string, Answer>): Group[] {
   const inRows = new Map<string, number[]>()
   for (const [n, { counted }] of rows.entries())
@@ -98,7 +98,7 @@ function solve(highs: Highs, problem: string): { status: string; value: number }
   return { status: Status, value: ObjectiveValue }
 }
 
-/** In the text form of linear programmes (CPLEX LP). */
+/** A linear programme as text (CPLEX LP). */
 function programme(
   rows: readonly PublishedRow[],
   known: ReadonlyMap<string, Answer>,

@@ -3,46 +3,46 @@ import { company } from './company.ts'
 import type { Employer, Outcome } from './employer.ts'
 import { type HeldRound, holdRound, type RoundPlan } from './hold-round.ts'
 
-/** What an employer does to find out about somebody, through the served product. */
+/** An employer's attempt to find out about a person, through the running product. */
 export type Cheat = {
   readonly name: string
   readonly variant: string
-  /** Which rule stops it, in words; what the product said on the way stands beside it. */
+  /** The rule that stops it, in words; the product's refusals on the way are beside it. */
   readonly wall: string
-  /** Nothing stops it, and this is what remains: then the table says how much is told, and no more. */
+  /** Nothing stops it: the table then says how much it reveals, but has no limit for it. */
   readonly isLeft?: true
-  /** Tried with every run of the tests; the others by `npm run attack -- --over-http`. */
+  /** Runs with every run of the tests; the others by `npm run attack -- --over-http`. */
   readonly isQuick?: true
   readonly run: (server: TestApp, seed: number) => Promise<Tried>
 }
 
 export type Tried = {
   readonly diary: Diary
-  /** Whom the employer is after. */
+  /** The people that the employer wants to find out about. */
   readonly targets: readonly string[]
 }
 
-/** Two rounds: four weeks from opening to opening of the same part, and from release to opening of another. */
+/** In milliseconds: four weeks between openings for the same part, and from a release to the opening for another part. */
 const apart = 45 * 24 * 60 * 60 * 1000
 
-/** What an employer has done, and what the product said to it. */
+/** The employer's actions, and the product's answers. */
 export class Diary {
   readonly rounds: HeldRound[] = []
-  /** Rounds as the employer wanted them, where the product did not go along. */
+  /** Rounds as the employer wanted them, where the product refused. */
   readonly wanted: HeldRound[] = []
   readonly met: string[] = []
 
-  /** @returns whether the product went along */
+  /** @returns whether the product accepted it */
   note(what: string, outcome: Outcome): boolean {
     if (outcome === 'done') return true
-    // These say nothing of the product: the cheat was not tried.
+    // These refusals do not come from a rule: the attempt was not carried out.
     if (outcome.includes('not-signed-in') || outcome.includes('planning'))
       throw new Error(`${what}: ${outcome}`)
     this.met.push(`${what}: ${outcome.join(', ')}`)
     return false
   }
 
-  /** Asks, and lets the weeks pass after which the next round is possible. */
+  /** Holds a round, and lets the weeks pass after which the next is possible. */
   async hold(employer: Employer, plan: RoundPlan = {}): Promise<HeldRound | null> {
     const begun = employer.server.time.now.getTime()
     await employer.signIn()
@@ -58,7 +58,7 @@ export class Diary {
   }
 }
 
-/** A company whose list has been sent, and the diary that begins with it. */
+/** A company with an imported list, and the diary that begins with it. */
 export async function listedCompany(...asked: Parameters<typeof company>) {
   const founded = await company(...asked)
   const diary = new Diary()

@@ -2,7 +2,7 @@ import { type Random, randomFrom } from '@andrum/release/attack/random.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { Employer, type Person } from './employer.ts'
 
-/** Answers of the employer's own: so many in red that one more or less is another shown share, the others as low as can be. */
+/** The employer's own answers: so many in red that one more or fewer changes the shown share, the others lowest. */
 export const puppets = (name: string, amount: number, red = 2): Person[] =>
   Array.from({ length: amount }, (_, n) => ({
     id: `${name}${n}`,
@@ -12,14 +12,14 @@ export const puppets = (name: string, amount: number, red = 2): Person[] =>
 
 const alike = (value: number): number[] => Array.from({ length: 12 }, () => value)
 
-/** Whom the employer is after: at one end of the scale, where figures say most. */
+/** The target: at one end of the scale, where figures reveal most. */
 export const target = (seed: number): Person => ({
   id: 'target',
   items: alike(seed % 2 === 0 ? 5 : 1),
   isPuppet: false,
 })
 
-/** At the other end than the target, so that what figures move by tells of the target. */
+/** At the other end of the scale from the target, so that a change of the figures reveals the target. */
 export const standIn = (seed: number, id = 'stand-in'): Person => ({
   id,
   items: alike(seed % 2 === 0 ? 1 : 5),
@@ -46,8 +46,8 @@ export type Company = {
 const levels = { u: 2.3, v: 2.6, w: 2.9 }
 
 /**
- * An employer with three units below the top. The target is in the first of them.
- * @param sizes how many real people each has besides the target
+ * An employer with three units below the root. The target is in the first.
+ * @param sizes the number of real people in each unit, besides the target
  */
 export async function company(
   server: TestApp,

@@ -8,43 +8,43 @@ import { asSuperuser } from '../database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '../factories/people.ts'
 import { importFile } from '../organisation/organise.ts'
 
-/** Who answers. Nobody ever changes an answer. */
+/** A person who answers, in every round the same. */
 export type Person = {
   readonly id: string
   /** Twelve answers, 1–5. */
   readonly items: readonly number[]
-  /** Invented, or answering as the employer says: the employer knows these answers. */
+  /** Invented, or answering as the employer says, so that the employer knows these answers. */
   readonly isPuppet: boolean
 }
 
 /** A line of the employer's list. */
 export type Seat = {
   readonly unit: string
-  /** Null: has none, and gets a slip. */
+  /** Null: the person has no address and gets a slip. */
   readonly address: string | null
   readonly name: string
   readonly number: string
 }
 
-/** `done`, or the codes with which the product refused. */
+/** `done`, or the codes of the product's refusals. */
 export type Outcome = 'done' | readonly string[]
 
 export const day = 24 * 60 * 60 * 1000
 
 /**
- * An employer with a list, as somebody who is HR and owner works it from a browser. Only founding the organisation and its
- * sign-in are laid down beforehand: these are the provider's.
+ * An employer with a list, worked from a browser by a person who is HR and owner. Only what the provider does is prepared in
+ * the database: creating the organisation and signing in.
  */
 export class Employer {
   readonly server: TestApp
   readonly organisationId: string
-  /** Signed in for some days; see `signIn`. */
+  /** The session lasts for some days; see `signIn`. */
   browser: Browser
   readonly #email: string
-  /** Lines of units: id, name, id of the one above. */
+  /** Lines of units: id, name, id of the unit above. */
   units: readonly string[] = []
   list: Seat[] = []
-  /** Who reads the mail of an address, or is handed the slip of a number. */
+  /** The person who reads the e-mails of an address, or gets the slip of an employee number. */
   readonly holders = new Map<string, Person>()
   #scim: { secret: string } | undefined
 
@@ -62,7 +62,7 @@ export class Employer {
     return new Employer(server, place.organisationId, email, await signedIn(server, { email }))
   }
 
-  /** Anew, as somebody does who comes back after weeks. */
+  /** Signs in again, like a person who returns after weeks. */
   async signIn(): Promise<void> {
     this.browser = await signedIn(this.server, { email: this.#email })
   }
@@ -71,12 +71,12 @@ export class Employer {
     return { organisationId: this.organisationId }
   }
 
-  /** No session lasts for weeks: sign in anew after them. */
+  /** Moves the clock. No session lasts for weeks, so sign in again afterwards. */
   pass(days: number): void {
     this.server.time.now = new Date(this.server.time.now.getTime() + days * day)
   }
 
-  /** A seat for each of them, with an address of this organisation unless the seat says otherwise. */
+  /** Gives each person a seat, with an address of this organisation unless `given` says otherwise. */
   hire(unit: string, people: readonly Person[], given: Partial<Seat> = {}): Seat[] {
     return people.map((person) => {
       const address = `${person.id}@${this.organisationId}.example`.toLowerCase()
@@ -90,12 +90,12 @@ export class Employer {
   holderOf = ({ address, number }: Pick<Seat, 'address' | 'number'>): Person | undefined =>
     this.holders.get(address ?? number)
 
-  /** Changes lines of the list; the product hears of it by the next file. */
+  /** Changes lines of the list; the product learns of it from the next file. */
   rewrite(change: (seat: Seat) => Seat | null): void {
     this.list = this.list.flatMap((seat) => change(seat) ?? [])
   }
 
-  /** Sends the whole list as a file, and applies it where the dry run has no objection. */
+  /** Sends the whole list as a file, and applies it if the dry run has no errors. */
   async sendList(): Promise<Outcome> {
     const lines = this.list.map(
       ({ unit, address, name, number }) => `${unit};;;${address ?? ''};${name};${number}`,
@@ -108,9 +108,9 @@ export class Employer {
     return this.#apply(answer)
   }
 
-  /** A change by hand, at once or from a day. */
+  /** Changes the list by hand, at once or from a day. */
   async change(body: ListChangeToStart, holdsFrom?: string): Promise<Outcome> {
-    // Of what happens at once nobody can say which was last.
+    // Moves the clock, because the order of changes at the same instant is undefined.
     this.pass(1 / 86_400)
     return this.#apply(await this.browser.call('startListChange', { params: this.params, body }), holdsFrom)
   }
@@ -139,7 +139,7 @@ export class Employer {
     return 'done'
   }
 
-  /** Lets the clock's own work be done: changes that wait for their day, and addresses that have waited. */
+  /** Runs the due jobs: changes that wait for their day, and addresses that have waited. */
   async workByTheClock(): Promise<void> {
     const { queue } = this.server.deps
     await queue.enqueueNow('apply-waiting-changes', {})
@@ -159,7 +159,7 @@ export class Employer {
     return (answer.body as MemberList).members[0]?.id ?? ''
   }
 
-  /** What a program of the employer's does by SCIM. @returns the SCIM error, or `done` */
+  /** A SCIM request of the employer's program. @returns the SCIM error, or `done` */
   async scim(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Outcome> {
     this.#scim ??= await this.#makeKey()
     const answer = await this.browser.send({

@@ -7,31 +7,31 @@ import { answersByValue } from '../factories/answers-by-value.ts'
 import { day, type Employer, type Person } from './employer.ts'
 
 export type RoundPlan = {
-  /** External id of the top of the part that is asked; everybody without it. */
+  /** External id of the unit that is asked with those below it; undefined: the whole organisation. */
   readonly part?: string
   readonly smallestGroup?: number
-  /** Days from now on which it opens at the earliest. */
+  /** The earliest opening, in days from now. */
   readonly opensIn?: number
-  /** Who of those who can answer does. */
+  /** Which of the people who can answer do so. */
   readonly isAnswering?: (person: Person) => boolean
   /** Who answers a day later than the others. */
   readonly isLate?: (person: Person) => boolean
-  /** What the employer does once the list is frozen, before the round opens. */
+  /** The employer's action when the list is frozen, before the round opens. */
   readonly whenFrozen?: (roundId: string) => Promise<void>
-  /** What the employer does while it is open, before anybody has answered. */
+  /** The employer's action when it is open, before anybody has answered. */
   readonly whenOpen?: (roundId: string) => Promise<void>
-  /** … and the day after answers have come: those of most, and of the late ones. */
+  /** … and on the day after answers: those of most people, and the late ones. */
   readonly dayAfter?: (roundId: string) => Promise<void>
-  /** To whom of those without an address the employer hands their slip; without it to nobody. */
+  /** The people without an address to whom the employer hands their slip; by default nobody. */
   readonly isHandedSlip?: (person: Person) => boolean
-  /** Who sits at the slips that the employer keeps. */
+  /** Who answers with the slips that the employer keeps. */
   readonly answersByKeptSlip?: (person: Person) => Person | null
 }
 
 export type Invited = {
   readonly memberId: string
   readonly unit: string
-  /** Address, or number where there is none. */
+  /** The address, or the employee number where there is none. */
   readonly key: string
   readonly person: Person
 }
@@ -42,18 +42,18 @@ export type FrozenUnit = { readonly id: string; readonly parent: string | null; 
 export type HeldRound = {
   readonly roundId: string
   readonly employer: Employer
-  /** The frozen tree by the employer's own ids, with ours beside them. */
+  /** The frozen tree with the employer's own ids and ours. */
   readonly nodes: readonly FrozenUnit[]
   readonly invited: readonly Invited[]
-  /** Who answered on which seat, and what. */
+  /** The answers by seat, with the person who gave each. */
   readonly answers: readonly (Invited & { readonly answer: Answer })[]
 }
 
 const statement = 'Alla fick höra om mätningen på mötet i måndags.'
 
 /**
- * Prepares a round over HTTP, lets the owner state how employees were informed, lets everybody answer by the link they
- * were mailed or the slip they were handed, closes it and waits for the figures. @returns the code with which it was refused
+ * Prepares a round over HTTP, lets the owner make the statement, lets everybody answer by their mailed link or their slip,
+ * closes the round and waits for the figures. @returns the round, or the code of the refusal
  */
 export async function holdRound(employer: Employer, plan: RoundPlan = {}): Promise<HeldRound | string> {
   const { server, browser, params } = employer
@@ -99,7 +99,7 @@ export async function holdRound(employer: Employer, plan: RoundPlan = {}): Promi
   return { roundId, employer, nodes: await readNodes(employer, roundId), invited, answers }
 }
 
-/** As soon as the product lets HR close it. */
+/** Closes the round as soon as the product allows it. */
 async function close(employer: Employer, roundId: string): Promise<void> {
   const { server, browser, params } = employer
   const ofRound = { ...params, roundId }
@@ -116,7 +116,7 @@ async function close(employer: Employer, roundId: string): Promise<void> {
   await server.runJobs()
 }
 
-/** Whose seat is whose, as the employer knows. */
+/** Which seat belongs to whom, as the employer knows. */
 async function readInvited(employer: Employer, roundId: string): Promise<Invited[]> {
   const rows = await asSuperuser<{ id: string; unit: string; email: string | null; number: string | null }>(
     employer.server.database,
@@ -187,7 +187,7 @@ const answerOf = (person: Person, period: string, { total, zone, categories }: S
   dims: Object.fromEntries(categories.map(({ id, score }) => [id, score])),
 })
 
-/** The codes of all slips, which who prints them can read, by employee number. */
+/** The codes of all slips by employee number; the person who prints them can read them. */
 async function readSlipCodes(employer: Employer, roundId: string): Promise<ReadonlyMap<string, string>> {
   const { browser, params } = employer
   const codes = new Map<string, string>()

@@ -12,7 +12,7 @@ const seatOf = (employer: Employer, { id }: Person) => {
   return seat
 }
 
-/** The same round, were the target in another unit. */
+/** The same round with the target in another unit. */
 const elsewhere = (round: HeldRound, { id }: Person): HeldRound =>
   wantedAfter(
     round,
@@ -20,7 +20,7 @@ const elsewhere = (round: HeldRound, { id }: Person): HeldRound =>
     (person, unit) => (person.id === id ? 'v' : unit),
   )
 
-/** Three rounds: as it is, changed, and as it is again. */
+/** Three rounds: unchanged, changed, and unchanged again. */
 async function between(
   { employer, target }: Company,
   change: (diary: Diary) => Promise<void>,
@@ -36,7 +36,7 @@ async function between(
   return { diary, targets: [target.id] }
 }
 
-/** Changes of the list by undoing, by day, and of units. */
+/** Changes of the list by undo, by day, and of units. */
 export const listCheats: readonly Cheat[] = [
   {
     name: 'an import undone',

@@ -131,7 +131,7 @@ async function comeLater(server: Employer['server'], seed: number, rounds: numbe
   return { diary, targets: [target.id] }
 }
 
-/** The provider's work: somebody of the employees' side who reviews lists. */
+/** As the provider: appoints an employee who reviews lists. */
 async function appoint(employer: Employer) {
   const { server, organisationId } = employer
   const [top] = await asSuperuser<{ id: string }>(
@@ -144,7 +144,7 @@ async function appoint(employer: Employer) {
   return { email, browser: await signedIn(server, { email }) }
 }
 
-/** The owner wants the office for a puppet, and the sitting representative out of it. */
+/** The owner wants to make a puppet the safety representative, and to remove the present one. */
 async function giveOfficeAway({ browser, params }: Employer, diary: Diary, sitting: string): Promise<void> {
   const puppet = await browser.call('listMembers', { params, query: { search: 'Namn p0' } })
   const [{ email } = { email: '' }] = (puppet.body as { members: { email: string }[] }).members
@@ -168,7 +168,7 @@ async function giveOfficeAway({ browser, params }: Employer, diary: Diary, sitti
   }
 }
 
-/** @returns whether the list showed them */
+/** @returns whether the list revealed them */
 async function objectToPuppets(
   { browser, params }: Employer,
   roundId: string,

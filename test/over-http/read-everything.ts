@@ -2,15 +2,15 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import type { ImportList } from '#contract/people/organisation.ts'
 import type { Employer } from './employer.ts'
 
-/** What is made of answers: the figures themselves, which are asked about in another way. */
+/** Endpoints with released figures, which `read-figures.ts` reads. */
 const figures: readonly EndpointName[] = ['readOverview', 'exportOverview', 'readRoundFile']
 
-/** The demo's is the same for everybody. */
+/** The demo's figures are the same for everybody. */
 const ofNobody: readonly EndpointName[] = ['readDemoOverview', 'exportDemoOverview']
 
 /**
- * Everything else that somebody who is HR and owner can read of these rounds: of each endpoint its status and its text, in
- * which ids stand as their ordinals.
+ * Everything else that a person who is HR and owner can read about these rounds: for each endpoint its status and its text,
+ * in which ids are replaced by ordinals.
  */
 export async function readEverything(
   { browser, params }: Employer,
@@ -35,7 +35,7 @@ export async function readEverything(
   return read
 }
 
-/** Of organisations, members, rounds, changes; and roots of lists. */
+/** Ids of organisations, members, rounds and changes; and roots of lists. */
 const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[0-9a-f]{64}\b/g
 
 function asked(path: string, roundIds: readonly string[], imports: ImportList['imports']) {

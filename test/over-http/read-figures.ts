@@ -3,7 +3,7 @@ import type { FigureView, Overview } from '#contract/rounds/overview.ts'
 import { asSuperuser } from '../database/database.ts'
 import type { HeldRound, Invited } from './hold-round.ts'
 
-/** All figures that HR reads of these rounds, each with the people whom it counts: so much the employer is taken to know. */
+/** All figures of these rounds that HR can read, each with the people whom it counts, which the employer is assumed to know. */
 export async function readFigures(rounds: readonly HeldRound[]): Promise<PublishedRow[]> {
   const rows: PublishedRow[] = []
   for (const round of rounds) rows.push(...(await readRoundFigures(round)))
@@ -25,7 +25,7 @@ async function readRoundFigures(round: HeldRound): Promise<PublishedRow[]> {
       ? [rowOf(id, roundId, together.figure, counted.block(together.units.map((one) => one.id)))]
       : []
   })
-  // What all units of a group show is one figure.
+  // All units of a group show the same figure.
   const seen = new Map(
     rows.map((row) => [JSON.stringify([row.counted, row.mean, row.dims, row.zones]), row] as const),
   )
@@ -48,7 +48,7 @@ const ends = ({ lo, hi, loOpen, hiOpen }: FigureView['zones']['green']): Range =
   ...(hiOpen && { hiOpen }),
 })
 
-/** Read past every right, as if the employer knew who answered and how the groups were made. */
+/** Read past all rights, as if the employer knew who answered and how the groups were formed. */
 async function readCounted({ employer, roundId, answers, nodes }: HeldRound) {
   const { server, organisationId } = employer
   const { keys } = server.deps
@@ -90,7 +90,7 @@ async function readCounted({ employer, roundId, answers, nodes }: HeldRound) {
   }
 }
 
-/** The same rounds as any other policy takes them, everybody under one name. */
+/** The same rounds in the format for other policies, with everybody under one name. */
 export function asOrganisation(rounds: readonly HeldRound[]): Organisation {
   return {
     nodes: rounds[0]?.nodes ?? [],

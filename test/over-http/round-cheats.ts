@@ -4,7 +4,7 @@ import { company, puppets, target as targetOf } from './company.ts'
 import { Employer, type Person } from './employer.ts'
 import { wantedAfter, without } from './wanted.ts'
 
-/** Which rounds are asked, of whom, and who is able to answer. */
+/** Which rounds are held, for whom, and who is able to answer. */
 export const roundCheats: readonly Cheat[] = [
   {
     name: 'two organisations',
@@ -120,7 +120,7 @@ async function askTwice(server: Employer['server'], seed: number, addressThere: 
   return { diary, targets: [target.id] }
 }
 
-/** Everybody of the target's unit gets a slip, or does not. */
+/** Everybody in the target's unit has no address, so that the employer decides who gets a slip. */
 function withoutAddresses(employer: Employer): void {
   employer.rewrite((seat) => {
     if (seat.unit !== 'u') return seat

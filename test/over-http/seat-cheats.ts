@@ -4,11 +4,11 @@ import { puppets, standIn } from './company.ts'
 import type { Employer, Person, Seat } from './employer.ts'
 import { replaced, wantedAfter } from './wanted.ts'
 
-/** The employer's own address, which somebody of its choice reads. */
+/** An address of the employer's own, which a person of its choice reads. */
 const own = (employer: Employer, who: string): string =>
   `egen-${who}@${employer.organisationId}.example`.toLowerCase()
 
-/** Gives a seat another address, so that somebody else answers there; all else is as it was. */
+/** Gives a seat another address, so that another person answers there; nothing else changes. */
 function giveAway(employer: Employer, seat: Seat, to: Person): void {
   const address = own(employer, to.id)
   employer.rewrite((one) => (one.number === seat.number ? { ...one, address } : one))
@@ -21,7 +21,7 @@ const seatOf = (employer: Employer, { id }: Person): Seat => {
   return seat
 }
 
-/** Seats of real people given to others, and real people called something else. */
+/** Seats of real people given to others, and real people under other names. */
 export const seatCheats: readonly Cheat[] = [
   {
     name: 'seats',
@@ -142,7 +142,7 @@ export const seatCheats: readonly Cheat[] = [
   },
 ]
 
-/** What a program says of somebody by SCIM. */
+/** The SCIM representation of a person. */
 const userOf = ({ address, name, number }: Seat) => ({
   schemas: [
     'urn:ietf:params:scim:schemas:core:2.0:User',
@@ -167,7 +167,7 @@ async function makeAgain(
   const gone = as === 'puppets' ? again : [...again, target]
   for (const person of gone) {
     const seat = seatOf(employer, person)
-    // The program has to know somebody before it can delete them.
+    // The program has to read a person before it can delete them.
     diary.note('taking over', await employer.scim('POST', '/Users', userOf(seat)))
     diary.note('deleting', await employer.scim('DELETE', `/Users/${await employer.memberId(seat)}`))
   }

@@ -17,11 +17,11 @@ export type Found = {
   readonly cheat: Cheat
   readonly met: readonly string[]
   readonly rounds: number
-  /** Figures that HR reads, of all units of all rounds. */
+  /** Figures that HR can read, of all units of all rounds. */
   readonly shown: number
   readonly units: number
   readonly product: TargetsTold
-  /** What every unit of five or more, with exact numbers, would have told of the rounds that the employer wanted. */
+  /** What figures of every unit of five or more, with exact numbers, would have revealed about the rounds that the employer wanted. */
   readonly naive: TargetsTold
 }
 
@@ -29,11 +29,11 @@ export type TargetsTold = {
   readonly targets: number
   readonly certain: number
   readonly excluded: number
-  /** Within less than a point. */
+  /** People whose score is confined to less than one point. */
   readonly confined: number
-  /** In points. Of those whom no figure counts it is the whole scale. */
+  /** In points. For people whom no figure counts it is the whole scale. */
   readonly smallestRange: number
-  /** Anybody else of whom a zone is excluded or the score confined. */
+  /** Other people of whom a zone is excluded or whose score is confined. */
   readonly others: number
   readonly undecided: number
 }
@@ -41,7 +41,7 @@ export type TargetsTold = {
 /** Every cheat begins on the same day, with customers of its own. */
 const firstDay = new Date('2026-03-02T09:00:00Z')
 
-/** Does what the cheat says through the product, reads what HR reads, and asks what it says of anybody. */
+/** Carries out an attempt through the product, reads what HR can read, and computes what that reveals. */
 export async function tryCheat(cheat: Cheat, server: TestApp, seed: number, highs: Highs): Promise<Found> {
   server.time.now = firstDay
   server.mail.received.length = 0
@@ -98,6 +98,6 @@ function toldOf(
   }
 }
 
-/** People of whom too much is told. */
+/** Whether too much is revealed about anybody. */
 export const isTold = ({ excluded, confined, others }: TargetsTold): boolean =>
   excluded + confined + others > 0

@@ -5,22 +5,22 @@ import { answersByValue } from '../factories/answers-by-value.ts'
 import type { Person } from './employer.ts'
 import type { HeldRound, Invited } from './hold-round.ts'
 
-/** Nobody of these answers. */
+/** Everybody except these people answers. */
 export const without =
   (people: readonly Person[]) =>
   (person: Person): Person | null =>
     people.some(({ id }) => id === person.id) ? null : person
 
-/** Others answer in the places of these. */
+/** Others answer instead of these people. */
 export const replaced = (people: readonly Person[], by: readonly Person[]) => {
   const taken = new Map(people.map(({ id }, n) => [id, by[n]]))
   return (person: Person): Person => taken.get(person.id) ?? person
 }
 
 /**
- * Another round after this one, as the employer wanted it where the product did not go along.
+ * Another round after this one, as the employer wanted it although the product refused.
  * @param sitting who would answer on a seat; null: nobody
- * @param place and in which unit
+ * @param place the unit of the seat
  */
 export function wantedAfter(
   round: HeldRound,

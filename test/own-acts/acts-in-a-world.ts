@@ -88,7 +88,7 @@ export const seeksHelp =
     await done(browser.call('sendSupportRequest', keyed({ receiver: 'provider', ...words })))
   }
 
-/** By name: HR is meant to read that. */
+/** By name, because HR is meant to read that. */
 export const turnsToHr: ActInWorld = async (world) => {
   const { organisationId } = world
   const request = keyed({ receiver: 'hr', organisationId, ...words })

@@ -9,7 +9,7 @@ import { bookableStaff } from '../factories/bookings.ts'
 import { makeGuide, signedIn } from '../factories/people.ts'
 import type { Watched, WatcherName } from './watchers.ts'
 
-/** Two employees, one of whom leaves, and the provider's people whom they turn to. */
+/** Two employees, one of whom leaves, and the provider's staff whom they contact. */
 export async function employees(server: TestApp, { organisationId, roundId, watchers }: Watched) {
   const [work, leaver] = ['top-0@bolaget.example', 'top-1@bolaget.example']
   const members = await asSuperuser<{ id: string; unit_id: string }>(
@@ -49,13 +49,13 @@ export async function employees(server: TestApp, { organisationId, roundId, watc
     lookup: randomBytes(32).toString('hex'),
     question: { organisationId, secret: randomBytes(32).toString('hex') },
     passkey: new SoftPasskey(),
-    /** What one act leaves to those after it. */
+    /** What one act stores for later acts. */
     kept: new Map<string, string>(),
   }
 }
 export type Employees = Awaited<ReturnType<typeof employees>>
 
-/** What `by` see of an act, where, and why they are meant to; nobody else sees anything. */
+/** Who sees a trace of an act, where, and why that is intended; nobody else sees any. */
 export type Shown = {
   readonly by: readonly WatcherName[]
   readonly in: readonly string[]
@@ -65,9 +65,9 @@ export type Shown = {
 export type Act = {
   readonly do: (who: Employees) => Promise<Answer>
   readonly shown?: Shown
-  /** Who besides the employee is written to. */
+  /** Who gets an e-mail besides the employee. */
   readonly mailed?: 'hr' | 'provider'
-  /** The code with which it is refused to these employees. */
+  /** The code with which these employees are refused. */
   readonly refused?: string
 }
 
@@ -80,7 +80,7 @@ export const call =
 
 export const keyed = (body: object): Call => ({ body, headers: { 'idempotency-key': randomUUID() } })
 
-/** Keeps something of an answer for the acts that follow. */
+/** Stores something of an answer for later acts. */
 export async function keep(
   who: Employees,
   name: string,

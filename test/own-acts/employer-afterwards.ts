@@ -50,7 +50,7 @@ const undo = change(async (world) => {
   return { kind: 'undo', importId: (body as ImportList).imports[0]?.id ?? '' }
 })
 
-/** Up to the answers of all others in the first round. */
+/** Everything up to the answers of the others in the first round. */
 export const before: Steps = {
   founded: async (world) => {
     await world.found()
@@ -66,7 +66,7 @@ export const before: Steps = {
   'answered by others': othersAnswer,
 }
 
-/** All that can be asked about an id that HR has read in a request, again and again. */
+/** All requests that HR can make about an id from a support request, again and again. */
 const askAboutRequest: Step = async (world) => {
   const params = { requestId: world.kept.get('request') ?? randomUUID() }
   for (const name of ['acknowledgeRequest', 'closeRequest', 'closeRequest', 'acknowledgeRequest'] as const)
@@ -141,7 +141,7 @@ const previewParts: Step = async (world) => {
     })
 }
 
-/** When its figures are there. */
+/** When the figures are there. */
 export const whenReleased: Steps = {
   'read again': (world) => world.readAll(),
   'another address': async (world) => {
@@ -150,7 +150,7 @@ export const whenReleased: Steps = {
   },
 }
 
-/** When the address is the new one, eight days later. */
+/** Eight days later, when the new address has taken effect. */
 export const whenChanged: Steps = {
   'kept by a program': async (world) => {
     world.kept.set('work', world.address('ny-u5'))

@@ -12,11 +12,11 @@ type Founding = {
   readonly organisationId: string
   readonly list: readonly Seat[]
   readonly address: (local: string) => string
-  /** Roles of somebody at the top whose address is named for them. */
+  /** The roles of people at the root, by the name of their address. */
   readonly heldBy: Readonly<Record<string, readonly string[]>>
 }
 
-/** An organisation of three units with its people, long there, whose ids are in the order of the list each time. */
+/** An organisation of three units with established people, whose ids are in the order of the list each time. */
 export async function foundAlike(
   { database, deps }: TestApp,
   { organisationId, list, address, heldBy }: Founding,

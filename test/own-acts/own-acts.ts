@@ -36,7 +36,7 @@ const booking = (who: Employees): Call => ({ params: { bookingId: kept(who, 'boo
 
 const unsubscribes = ({ server, work }: Employees) => server.deps.keys.unsubscribeToken(work, 'plan-reminder')
 
-/** What is one's own but for signing in, in the order in which it is done. */
+/** A person's own acts except signing in, in their order. */
 export const actsOfOneself: Acts = {
   readInvitation: { do: call('readInvitation', ({ token }) => ({ body: { token } })) },
   storeContinuation: {

@@ -23,7 +23,7 @@ export type WatcherName = (typeof watcherNames)[number]
 export type Watcher = { readonly browser: Browser; readonly email: string }
 export type Watched = Awaited<ReturnType<typeof watchedWorkplace>>
 
-/** An organisation with an open round and a webhook for everything, and everybody who may read something of it or of its people. */
+/** An organisation with an open round and a webhook for all events, and everybody who may read something of it or of its people. */
 export async function watchedWorkplace(server: TestApp) {
   const round = await organiseAndOpen(server, { people: 12 })
   const { organisationId, roundId } = round
@@ -62,7 +62,7 @@ export async function watchedWorkplace(server: TestApp) {
   return { ...place, roundId, watchers, webhook }
 }
 
-/** Of nobody, as long as the description of the API, or taken along so many times an hour by those whose own it is. */
+/** Belonging to nobody, as long as the API description, or an export that its person may request only so many times an hour. */
 const leftOut: readonly EndpointName[] = ['readDevMail', 'openapi', 'exportMe', 'exportMyFhir']
 
 const scimPaths = ['/Users', '/Groups', '/Users?count=1&startIndex=2', '/Users?filter=active eq true']
@@ -100,7 +100,7 @@ function readsOf({ organisationId, roundId, unitId }: Watched, name: WatcherName
 
 export type Seen = ReadonlyMap<string, string>
 
-/** Everything that the watchers read, byte for byte, and how it is sent, by who reads what; `only` some of it. */
+/** All that the watchers can read, byte for byte and with headers, by reader and address; `only` limits it. */
 export async function everythingSeen(
   watched: Watched,
   only: (key: string) => boolean = () => true,
@@ -117,7 +117,7 @@ export async function everythingSeen(
   return seen
 }
 
-/** What is looked at after each act: what was not refused, and no file, of which each may take so many an hour. */
+/** What is read after each act: what was not refused, except files, which each reader may request only so many times an hour. */
 export const isReadOften =
   (first: Seen) =>
   (key: string): boolean =>

@@ -15,7 +15,7 @@ async function another(who: Employees): Promise<Browser> {
   return browser
 }
 
-/** Everything that has the list of people, or counts it. */
+/** Everything that contains or counts the list of people. */
 const theList = (why: string): Shown => ({
   by: ['HR', 'owner', 'safety representative', 'key', 'staff'],
   in: [
@@ -25,7 +25,7 @@ const theList = (why: string): Shown => ({
   why,
 })
 
-/** Before anything of one's own opens. */
+/** Before anything of the person's own opens. */
 export const signingIn: Acts = {
   requestSignInCode: {
     do: async (who) => {
@@ -41,7 +41,7 @@ export const signingIn: Acts = {
   },
 }
 
-/** Ways in, an address of one's own, and everything's end. */
+/** Ways of signing in, a private address, and the erasure of everything. */
 export const waysIn: Acts = {
   askForNewPasskey: {
     do: (who) => keep(who, 'options', who.browser.call('askForNewPasskey'), JSON.stringify),

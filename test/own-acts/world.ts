@@ -14,7 +14,7 @@ const roles = { employer: ['hr', 'owner'], representative: ['safety_representati
 export type Reader = keyof typeof roles | 'manager' | 'colleague' | 'key'
 const readers: readonly Reader[] = ['employer', 'representative', 'manager', 'colleague', 'key']
 
-/** Of the provider, of nobody, or the same for all whatever happens here. */
+/** The provider's, nobody's, or the same for all whatever happens here. */
 const leftOut: readonly EndpointName[] = [
   ...(['health', 'ready', 'openapi', 'readDevMail', 'readDemoOverview', 'exportDemoOverview'] as const),
   ...([
@@ -26,15 +26,15 @@ const leftOut: readonly EndpointName[] = [
   ] as const),
 ]
 
-/** The employee who does something of their own. */
+/** The employee who acts. */
 export const one = 'u5'
 
 const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[0-9a-f]{64}\b/g
 
 /**
- * One of several organisations that are alike but for what one employee has done for themselves. All that its employer, its safety
- * representative, a manager, a colleague and a program read or are answered is noted, with ids under the names of what they are of, so that
- * two can be compared.
+ * One of several organisations that differ only in one employee's own acts. It records all that its employer, its safety
+ * representative, a manager, a colleague and a program read or are answered, with ids replaced by names, so that two such
+ * organisations can be compared.
  */
 export class World {
   readonly server: TestApp
@@ -42,9 +42,9 @@ export class World {
   readonly ip: string
   readonly organisationId: string
   readonly notes = new Map<string, string>()
-  /** What an act leaves to those after it. */
+  /** What an act stores for later acts. */
   readonly kept = new Map<string, string>()
-  /** The employee's own, while signed in. */
+  /** The employee's own browser, while signed in. */
   own: Browser | null = null
   roundId = ''
   step = ''
@@ -53,7 +53,7 @@ export class World {
   readonly #browsers = new Map<Reader, Browser>()
   readonly #refused = new Set<string>()
 
-  /** @param place among the worlds, from 1: its network is its own */
+  /** @param place number of this organisation, from 1; each has its own network */
   constructor(server: TestApp, name: string, place: number) {
     this.server = server
     this.name = name
@@ -63,14 +63,14 @@ export class World {
     this.list = people.map(({ unit, n }) => ({
       unit,
       number: `${unit}${n}`,
-      // Two of a name, whose order nothing of their own decides.
+      // Two people have the same name, so that nothing of their own decides their order.
       name: n === 5 || n === 6 ? `Kim ${unit}` : `Namn ${unit}${n}`,
       address: n > 8 ? null : this.address(`${unit}${n}`),
     }))
   }
 
   address = (local: string) => `${local}@${this.organisationId}.example`
-  /** The address that the employer has of the employee, who is renamed on the way. */
+  /** The employer's address for the employee, who is renamed on the way. */
   get work() {
     return this.kept.get('work') ?? this.address(one)
   }
@@ -86,7 +86,7 @@ export class World {
     await this.nameIds()
   }
 
-  /** Everybody anew, as people do who come back after weeks. */
+  /** Signs everybody in again, like people who return after weeks. */
   async signIn(): Promise<void> {
     for (const [reader, local] of [
       ...Object.keys(roles).map((role) => [role, role] as const),
@@ -114,7 +114,7 @@ export class World {
     this.#names.set(this.organisationId, 'here')
   }
 
-  /** Other ids stand as their place in what they are in; secrets as such. */
+  /** Replaces unknown ids by their order in the text, and secrets by a word. */
   #masked(text: string): string {
     const others = new Map<string, string>()
     const nameOf = (found: string) => {
@@ -128,7 +128,7 @@ export class World {
       .replaceAll(/\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, 'code')
   }
 
-  /** What is noted twice in a step stands there as many times. */
+  /** Records an answer; one that occurs twice in a step is recorded twice. */
   note(what: string, text: string): void {
     const key = this.#masked(`${this.step}: ${what}`)
     this.notes.set(
@@ -141,11 +141,11 @@ export class World {
     const { date: _date, 'x-request-id': _id, 'set-cookie': _cookie, ...sent } = headers
     const isFile = what.includes('readRoundFile') && status === 200
     const { 'content-length': _length, ...rest } = sent
-    // All worlds are in one record log, each at its place.
+    // All organisations share one record log, each at its own position.
     this.note(what, `${status} ${isFile ? withoutLog(text) : text} ${JSON.stringify(isFile ? rest : sent)}`)
   }
 
-  /** A second later than what was before, in each world alike. */
+  /** Moves the clock by a second, in each organisation alike. */
   #later(): void {
     const { time } = this.server
     time.now = new Date(time.now.getTime() + 1000)
@@ -162,7 +162,7 @@ export class World {
     return answer
   }
 
-  /** As a program that keeps the list. */
+  /** As a program that maintains the list. */
   async scim(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -195,7 +195,7 @@ export class World {
     return (body as MemberList).members[0]?.id ?? ''
   }
 
-  /** A change by hand, or a file, all the way. @returns its id */
+  /** Starts a change by hand or a file, and applies it. @returns its id */
   async change(name: 'startListChange' | 'startImport', body: object): Promise<string> {
     const begun = await this.as('employer', name, { body })
     const { id: importId = '' } = begun.body as { id?: string }
@@ -219,7 +219,7 @@ export class World {
     return this.change('startImport', { fileName: 'personal.csv', contentBase64 })
   }
 
-  /** By the mailed link of somebody on the list. */
+  /** Answers by the mailed link of a person on the list. */
   async answers(number: string, value: number): Promise<void> {
     const { database, deps } = this.server
     const [row] = await asSuperuser<{ id: string }>(
@@ -237,7 +237,7 @@ export class World {
     if (status !== 201) throw new Error(`${number} has not answered: ${text}`)
   }
 
-  /** Everything that can be read here, byte for byte, and how it is sent. */
+  /** All that can be read here, byte for byte and with headers. */
   async readAll(): Promise<void> {
     const [unitId, first] = [await this.unit('u'), await this.#newestImport()]
     const params = { instrumentId: 'stressprofil', year: '2026', importId: first }
@@ -250,7 +250,7 @@ export class World {
       for (const name of Object.keys(endpoints) as EndpointName[]) {
         const what = `${reader} ${name}`
         const { method, action } = endpoints[name]
-        // What is a reader's own is compared in own-acts.test.ts.
+        // own-acts.test.ts compares what belongs to the reader.
         if (method !== 'GET' || action === 'open-own' || leftOut.includes(name) || this.#refused.has(what))
           continue
         const call = { params: { ...this.params, ...params }, query: queries[name] ?? {}, ip: this.ip }

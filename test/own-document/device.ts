@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
 import { type DocumentSync, openDocumentSync, type SyncBrowser } from '#web/lib/own-document/document-sync.ts'
 
-/** A browser's store, with as many tabs as one likes. */
+/** A browser's storage, for any number of tabs. */
 export function makeStorage() {
   const kept = new Map<string, string>()
   return {
@@ -23,19 +23,19 @@ export type Tab = {
   readonly storage: ReturnType<typeof makeStorage>
   readonly network: {
     away: boolean
-    /** The account hears us, and we do not hear its answer. */
+    /** The account receives requests, but this tab does not get the answers. */
     deaf: boolean
   }
   readonly calls: EndpointName[]
-  /** Statuses of what was answered, in order. */
+  /** Statuses of the answers, in order. */
   readonly answers: number[]
   readonly signedOut: () => boolean
-  /** Lets as much time pass as it takes until everything that was put off has been done. */
+  /** Lets time pass until every postponed task has run. */
   readonly settle: () => Promise<void>
   readonly value: () => ExercisesDocument
 }
 
-/** One tab of one device, on the real API, with the exercises open. Time passes when the test says so. */
+/** One tab of one device, on the real API, with the exercises open. The test moves the time. */
 export function openTab(
   browser: Browser,
   {

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../app/test-app.ts'
 import { signedIn } from '../factories/people.ts'
 import { openTab } from './device.ts'
 
-/** The app, and people with an account and tabs of their own. Call it at the top of a test file. */
+/** The app, and people with accounts and tabs. Call it at the top of a test file. */
 export async function peopleWithDevices() {
   const server: TestApp = await testApp()
   async function person() {

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../../scripts/start/ensure-build.ts'
 
-/** The pages that these tests read are those that are served: they are built when they are older than their sources. */
+/** These tests read the pages that are served: the build runs if it is older than its sources. */
 export default function setUp(): void {
   ensureBuild(process.cwd())
 }

@@ -1,13 +1,13 @@
 import type { personData } from '#server/app/person-data.ts'
 
 /**
- * What each table of the database has to do with a person, and what becomes of it in the export and in an erasure. A new
- * table has to be judged here before the tests pass (my-rights.test.ts), and what is said here is tried there.
+ * What each table of the database has to do with a person, and what the export and an erasure do with it. A new table has to
+ * be added here before the tests pass (my-rights.test.ts), which verify these statements.
  */
 export type KeptTable = {
-  /** The subject whose part of the export has it. Otherwise why no part has. */
+  /** The subject whose part of the export contains it; otherwise why no part does. */
   readonly exported: keyof typeof personData | { readonly not: string }
-  /** `gone`: nothing of the person is left in it. Otherwise what stays, and why. */
+  /** `gone`: nothing of the person is left; otherwise what stays, and why. */
   readonly erased: 'gone' | { readonly stays: string }
 }
 
@@ -131,7 +131,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     erased: { stays: 'an entry about the member, and who asked by an id that then leads to nobody' },
   },
   'public.frozen_list': nobody,
-  // Hashes under salts that go with the invitations.
+  // Hashes with salts that are deleted together with the invitations.
   'public.frozen_list_tile': nobody,
   'public.program_record': nobody,
   'public.record_log_cosignature': nobody,

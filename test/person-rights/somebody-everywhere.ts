@@ -12,7 +12,7 @@ import { makeMember, makeOrganisation, signedIn } from '../factories/people.ts'
 
 const mark = (table: string) => `trace ${table} ${randomUUID()}`
 
-/** Somebody of whom every table has something. What the export must have of each stands in `told`, by table. */
+/** A person with rows in every table. `told` has, by table, what the export must contain. */
 export async function somebodyEverywhere(server: TestApp) {
   const somebody = await memberWithRoles(server)
   await storeWhatIsTheirOwn(somebody)
@@ -68,7 +68,7 @@ async function memberWithRoles(server: TestApp) {
   return { ...member, browser, run, shows, told, personId, privateEmail, hash, refused, roundId }
 }
 
-/** Results, exercises and a question to us. */
+/** Results, exercises and a message to the provider. */
 async function storeWhatIsTheirOwn({ browser, run, shows, told, personId, memberId, email }: Somebody) {
   await run('update member set name = $2, external_id = $2 where id = $1', [memberId, memberId])
   await browser.call('storeMyResult', {
@@ -94,7 +94,7 @@ async function storeWhatIsTheirOwn({ browser, run, shows, told, personId, member
   expect(asked.status).toBe(201)
 }
 
-/** How they sign in. */
+/** The person's ways of signing in. */
 async function insertWaysIn({ run, shows, personId, email, privateEmail }: Somebody) {
   await run(`insert into identity.private_address values ($1, $2, now())`, [personId, privateEmail])
   await run('update identity.session set private = true, device = $2 where person_id = $1', [
@@ -124,7 +124,7 @@ async function insertWaysIn({ run, shows, personId, email, privateEmail }: Someb
   )
 }
 
-/** Mail to come, the calendar feed, hours and a booking. */
+/** Due e-mails, the calendar feed, hours and a booking. */
 async function insertMailAndTimes({ run, shows, personId, email, refused }: Somebody) {
   await run(`insert into due_mail values ($1, 'plan-reminder', '2031-01-02T03:04:05Z', 'plan')`, [personId])
   shows('public.due_mail', '2031-01-02T03:04:05.000Z')
@@ -191,7 +191,7 @@ async function beginGuidance(server: TestApp, { browser, run, shows, personId }:
   shows('public.counted_change', '"countedChanges":[{"programme":"six-weeks"}]')
 }
 
-/** What the organisation and the provider have noted of them. */
+/** What the organisation and the provider have recorded about them. */
 async function insertMembership({ run, organisationId, shows, unitId, memberId, personId, email }: Somebody) {
   const importId = randomUUID()
   await run(
@@ -287,7 +287,7 @@ async function insertMeasure({ run, organisationId, shows, unitId, memberId, per
   await entry(colleague, 'said by a colleague')
 }
 
-/** That they took part, by their hash. */
+/** That they took part, as a hash. */
 async function insertVault({ run, organisationId, unitId, hash, roundId }: Somebody) {
   await run(`insert into vault.participation values ($1, $2, $3)`, [organisationId, roundId, hash])
   await run(`insert into vault.block_member values ($1, $2, 'scores', 'b', $3)`, [

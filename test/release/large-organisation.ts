@@ -16,7 +16,7 @@ import { layOutRounds } from './lay-out-rounds.ts'
 
 const deps = { clock: () => new Date(), newId: () => randomUUID() }
 
-/** The settings of a server on an embedded database in `dataDir`, on a free port, that mails nobody. */
+/** The settings of a server on an embedded database in `dataDir`, on a free port, without e-mail. */
 export const serverSettings = (dataDir: string) => ({
   DATA_DIR: dataDir,
   PORT: '0',
@@ -37,9 +37,9 @@ export function writeEmptyPages(buildDir: string): void {
 type Environment = Readonly<Record<string, string>>
 
 /**
- * Makes a data folder with a large organisation, an open round of it, and its HR signed in.
- * @param settings of another server than an embedded one in that folder.
- * @param highs what its released rounds are guarded with (`layOutRounds`)
+ * Creates a data folder with a large organisation, an open round, and a signed-in HR.
+ * @param settings of a server with another database than an embedded one in that folder
+ * @param highs the solver with which its released rounds are guarded (`layOutRounds`)
  */
 export async function makeLargeOrganisation(
   dataDir: string,
@@ -59,8 +59,8 @@ export async function makeLargeOrganisation(
 }
 
 /**
- * Makes a data folder with an organisation of one unit, called `top`, in which HR is alone, owner as well, and signed in.
- * @param settings of another server than an embedded one in that folder.
+ * Creates a data folder with an organisation of one unit, `top`, whose only person is HR and owner, and signed in.
+ * @param settings of a server with another database than an embedded one in that folder
  */
 export async function makeNewOrganisation(dataDir: string, settings: Environment = serverSettings(dataDir)) {
   return withDatabase(settings, async (database) => {
@@ -118,7 +118,7 @@ export async function letReleaseHourCome(url: string): Promise<void> {
   )
 }
 
-/** Lets the hour come at which the closed round's release begins: a running server takes it up then. */
+/** Lets the release of the closed round become due: a running server then starts it. */
 export async function bringReleaseHour(dataDir: string): Promise<void> {
   const { url, stop } = await openServerBeside({ dataDir })
   try {

@@ -13,22 +13,22 @@ export type Invited = {
   /** As in the mailed link. */
   readonly token: string
   readonly unitId: string
-  /** By which it is kept that somebody took part, in hexadecimal. */
+  /** The hash that records that a person took part, in hexadecimal. */
   readonly personHash: string
 }
 
 export type LaidOpenRound = {
   readonly organisationId: string
   readonly roundId: string
-  /** Where answers are sent. */
+  /** The address for answers. */
   readonly path: string
-  /** In no order. */
+  /** Unordered. */
   readonly invited: readonly Invited[]
 }
 
 /**
- * A round of everybody, open, in which nobody has answered and all links are known, in the database that `settings` name.
- * @param settings the environment of a server.
+ * An open round of everybody, without answers and with all links known, in the database of `settings`.
+ * @param settings the environment of a server
  */
 export async function layOutOpenRound(
   settings: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ export async function layOutOpenRound(
         "update invitation set used = false, token_hash = sha256(convert_to(member_id::text, 'UTF8'))",
       )
       await client.query('vacuum analyze')
-      // What was laid out minutes ago would be read again after each kill; a database that has run for a day has it in its files.
+      // Without a checkpoint the new rows would be replayed after each kill; a database that has run for a day has them in its files.
       await client.query('checkpoint')
       const read = await client.query<{ memberId: string; unitId: string }>(
         'select member_id as "memberId", unit_id as "unitId" from invitation where round_id = $1 order by random()',

@@ -3,13 +3,13 @@ import { withClient } from '#server/platform/db/connection/connection.ts'
 import { openDatabase } from '#server/platform/db/connection/open-database.ts'
 import { queues } from '#server/platform/queue/queues.ts'
 
-/** The secret of a member's session: in the form of a real one, known beforehand. */
+/** The secret of a member's session: in the form of a real one, but predictable. */
 const secretOf = (memberId: string): string => memberId.replaceAll('-', '').padEnd(43, '0')
 
 /** The cookie of a member whom `signInEverybody` has signed in. */
 export const cookieOf = (memberId: string): string => `session=${secretOf(memberId)}`
 
-/** Gives every member of every organisation an account with a session that has just begun. */
+/** Gives every member of every organisation an account with a new session. */
 export async function signInEverybody(settings: Readonly<Record<string, string>>): Promise<void> {
   const database = await openDatabase(readConfig(settings), queues)
   try {

@@ -59,7 +59,7 @@ describe('what is said of a hidden unit', () => {
 
 type Round = { readonly units: readonly Unit[]; readonly counted: ReadonlyMap<string, readonly string[]> }
 
-/** The last of some rounds as readers see it, and the units that those who answered in each unit are counted in. */
+/** The last of some rounds as readers see it, and for each unit the units in which its answers are counted. */
 function release(parents: readonly number[], rounds: readonly (readonly Size[])[]): Round {
   const tree = parents.map((parent, n) => ({ id: `u${n}`, parent: n === 0 ? null : `u${parent}` }))
   const earlier: Snapshot[] = []
@@ -116,7 +116,7 @@ test('of every hidden unit of any organisation what is said is true', () => {
         const owners = [...here].flatMap((id) => counted.get(id) ?? []).filter((id) => id !== 'nowhere')
         if (said.kind === 'nowhere') expect(owners).toEqual([])
         if (said.kind === 'below') expect(owners.every((owner) => here.has(owner))).toBe(true)
-        // A figure counts the blocks of all shown units below, so that of the named one counts all of these.
+        // A figure counts the blocks of all shown units below, so the named unit's figure counts all of these.
         if (said.kind === 'above') {
           const inside = within(units, said.unit)
           expect(owners.every((owner) => inside.has(owner))).toBe(true)

@@ -20,7 +20,7 @@ export type Resource = {
 
 export type ScimAnswer = { readonly status: number; readonly body: Resource; readonly type: string }
 
-/** An organisation with an owner and HR, whose list an identity provider keeps. */
+/** An organisation with an owner and HR, whose list an identity provider maintains. */
 export async function provider(server: TestApp) {
   const place = await makeOrganisation(server)
   const owner = await makeMember(server, { in: place, roles: ['owner'] })
@@ -56,7 +56,7 @@ export const patch = (...operations: readonly object[]) => ({
   Operations: operations,
 })
 
-/** Somebody new, as Okta and Microsoft both send them. */
+/** A new user, as both Okta and Microsoft send it. */
 export const newUser = (name: string) => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
   userName: `${name}@bolaget.example`,
@@ -67,7 +67,7 @@ export const newUser = (name: string) => ({
   active: true,
 })
 
-/** Adds somebody. @returns their id */
+/** Adds a user. @returns their id */
 export async function addUser({ ask }: Provider, name: string): Promise<string> {
   return (await ask('POST', '/Users', newUser(name))).body.id
 }

@@ -1,8 +1,8 @@
 import { Messages, Schemas, Types } from 'scimmy'
 
-/** scimmy is another implementation of SCIM (RFC 7643, 7644). Here it reads what we answer, as a program at a customer would. */
+/** scimmy is another implementation of SCIM (RFC 7643, 7644). Here it parses our answers, as a customer's program would. */
 
-// Its types want an instance where its code and its guide take the class.
+// Its types expect an instance, but its code and its guide use the class.
 Schemas.User.extend(Schemas.EnterpriseUser as never)
 
 type Kind = 'User' | 'Group'
@@ -14,7 +14,7 @@ const readers = {
   ResourceType: (body: object) => new Schemas.ResourceType(body),
 } as const
 
-/** As scimmy reads it, back as plain JSON: an attribute that it does not know is gone, one of another kind is refused. */
+/** Parses by scimmy, and returns plain JSON: unknown attributes are removed, and those of another type are refused. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 export const readResource = (kind: keyof typeof readers, body: object): unknown => plain(readers[kind](body))
@@ -27,7 +27,7 @@ type Described = {
   readonly subAttributes?: readonly Described[]
 }
 
-/** The attributes of a schema of ours that are not in scimmy's, or are something else there. */
+/** The attributes of our schema that scimmy's does not have, or has with another definition. */
 export function strangeAttributes(body: object): string[] {
   const { id, attributes } = body as { id: string; attributes: readonly Described[] }
   const known = [Schemas.User, Schemas.Group, Schemas.EnterpriseUser].find((one) => one.id === id)
@@ -54,7 +54,7 @@ export function readList(kind: Kind, body: object): unknown {
 
 const plainObject = (value: object) => plain(value) as Record<string, unknown>
 
-/** An error: scimmy throws what it reads, and makes only those of which the status and the kind go together. */
+/** An error: scimmy throws what it parses, and accepts only matching pairs of status and kind. */
 export function readError(body: object): unknown {
   try {
     new Messages.ErrorResponse(body as never)
@@ -66,13 +66,13 @@ export function readError(body: object): unknown {
   throw new Error('scimmy does not see that this is an error')
 }
 
-/** Whose attributes scimmy finds to fit the filter. @throws where scimmy cannot read it */
+/** The resources that match the filter according to scimmy. @throws where scimmy cannot parse it */
 export const fitting = <Resource extends object>(
   filter: string,
   resources: readonly Resource[],
 ): Resource[] => new Types.Filter(filter).match([...resources]) as Resource[]
 
-/** What scimmy makes of a resource by a PATCH. @throws Types.Error where it refuses */
+/** scimmy's result of a PATCH on a resource. @throws Types.Error where it refuses */
 export async function patched(kind: Kind, body: object, patch: object): Promise<unknown> {
   const before = readers[kind](body)
   return plain((await new Messages.PatchOp(patch as never).apply(before as never)) ?? before)

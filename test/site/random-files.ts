@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Assets of a build that take a while to pack, because nothing in them repeats. */
+/** Assets of a build that take long to compress, because nothing in them repeats. */
 export const randomFiles = (count: number): Record<string, string> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [

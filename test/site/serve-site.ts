@@ -14,7 +14,7 @@ import { digestsFile } from '#server/platform/http/pages/digests-file.ts'
 import { pagesPlugin } from '#server/platform/http/pages/pages-plugin.ts'
 import { preparePages } from '#server/platform/http/pages/prepare-pages.ts'
 import { digestProgram, type ProgramDigests } from '#server/platform/program/program-digests.ts'
-/** Values that are written in another way in HTML, in structured data and in JSON. */
+/** Values that are encoded differently in HTML, in structured data and in JSON. */
 export const brand = {
   name: 'Lugn & <Ro> "AB"',
   supportEmail: 'hej@lugn.example',
@@ -50,7 +50,7 @@ export const built = {
 
 type Files = Readonly<Record<string, string>>
 
-/** A project with that build, as its publisher has it or as somebody serves it. */
+/** A project with that build, as its publisher or a server has it. */
 export async function programOf(files: Files, source = 'export const k = 8') {
   const project = mkdtempSync(join(tmpdir(), 'andrum-site-'))
   onTestFinished(() => rmSync(project, { recursive: true, force: true }))
@@ -80,7 +80,7 @@ async function proveProgram({ version, digest }: ProgramDigests): Promise<Progra
   }
 }
 
-/** @returns the address of a server as everybody's, with these files in its build */
+/** @returns the address of a server open to everybody, with these files in its build */
 export async function serve(files: Files, source?: string): Promise<string> {
   const { project, digests } = await programOf(files, source)
   const [buildDir, outDir] = [join(project, 'build'), join(project, 'pages')]
@@ -108,7 +108,7 @@ export async function serve(files: Files, source?: string): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** @returns the address of a server that answers as it likes */
+/** @returns the address of a server with arbitrary answers */
 export async function serveWith(answer: (request: IncomingMessage, reply: ServerResponse) => unknown) {
   const server = createServer((request, reply) => void answer(request, reply)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
@@ -116,10 +116,10 @@ export async function serveWith(answer: (request: IncomingMessage, reply: Server
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The digests that a publisher gives out. */
+/** The digests that a publisher announces. */
 export const publish = async (): Promise<ProgramDigests> => (await programOf(built)).digests
 
-/** @returns the address of a server that has the right answers, and does something with some of them */
+/** @returns the address of a server with the right answers, some of which it changes */
 export async function serveChanged(
   change: (request: IncomingMessage, reply: ServerResponse) => Buffer | undefined,
 ): Promise<string> {

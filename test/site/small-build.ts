@@ -32,7 +32,7 @@ export const smallBuild = {
   'assets/face.woff2': 'woff2',
 }
 
-/** Writes these files as the build in `place`, and removes what was there. */
+/** Writes these files as the build in `place`, in place of its former contents. */
 export function makeBuild(place: string, files: Readonly<Record<string, string>> = smallBuild): void {
   rmSync(place, { recursive: true, force: true })
   for (const [name, content] of Object.entries(files)) {

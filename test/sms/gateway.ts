@@ -9,7 +9,7 @@ export type AskedOfGateway = {
   readonly form: Readonly<Record<string, string>>
 }
 
-/** An HTTP server of the shape that 46elks documents for `POST /a1/sms`. It makes every SMS until told otherwise. */
+/** An HTTP server with the interface that 46elks documents for `POST /a1/sms`. By default it accepts every SMS. */
 export async function startSmsGateway() {
   const asked: AskedOfGateway[] = []
   const made = (response: ServerResponse, { form }: AskedOfGateway) => {

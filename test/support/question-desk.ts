@@ -10,7 +10,7 @@ export const newSecret = (): string => randomBytes(32).toString('hex')
 
 export const question = 'Vem bestämmer över schemat i sommar?'
 
-/** An organisation of ten people besides its safety representative, who is signed in. */
+/** An organisation of ten people and its safety representative, who is signed in. */
 export async function workplace(server: TestApp, { people = 10, representatives = 1 } = {}) {
   const place = await makeOrganisation(server, { name: 'Färghandeln' })
   for (let n = 0; n < people - 1; n += 1) await makeMember(server, { in: place })
@@ -38,7 +38,7 @@ export const send = (
   { secret = newSecret(), message = question } = {},
 ) => browser.call('sendQuestion', { params: { organisationId }, body: { secret, message } })
 
-/** Sends a question. @returns what opens it */
+/** Sends a question. @returns the secret that opens it */
 export async function sent(
   browser: Browser,
   { organisationId }: Pick<TestPlace, 'organisationId'>,
@@ -49,7 +49,7 @@ export async function sent(
   return { organisationId, secret }
 }
 
-/** As somebody reads it who holds the secret, and is nobody else. */
+/** As a reader sees it who has the secret and no session. */
 export async function opened(
   server: TestApp,
   body: { organisationId: string; secret: string },

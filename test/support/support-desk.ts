@@ -15,7 +15,7 @@ import {
 /** A Monday in March, 10.00 in Stockholm: two working days later is Wednesday the 4th. */
 export const monday = new Date('2026-03-02T09:00:00Z')
 
-/** What Anna Berg writes. */
+/** The support request of Anna Berg. */
 export const words = { name: 'Anna Berg', reach: '070-123 45 67', message: 'Helst efter lunch.' }
 export const toHr = (place: TestPlace) => ({
   receiver: 'hr',
@@ -26,10 +26,10 @@ export const toHr = (place: TestPlace) => ({
 export const healthOf = (email: string) => ({ name: 'Exempelhälsan', email, workingDays: 5 })
 export const params = ({ id }: { readonly id: string }) => ({ params: { requestId: id } })
 
-/** What a receiver sees of open requests. */
+/** A receiver's view of open requests. */
 export const received = async (browser: Browser) =>
   ((await browser.call('listReceivedRequests')).body as ReceivedRequests).requests
-/** What the sender sees of their own. */
+/** The sender's view of their own requests. */
 export const mine = async (browser: Browser) =>
   ((await browser.call('listMySupportRequests')).body as { requests: SupportRequest[] }).requests
 
@@ -42,31 +42,31 @@ export async function sent(browser: Browser, body: unknown): Promise<SupportRequ
   return answer.body as SupportRequest
 }
 
-/** Sets occupational health, as the organisation's owner does. */
+/** Sets up occupational health, as the organisation's owner does. */
 export const setUp = (place: Company, email: string, contactRules = false): Promise<Answer> =>
   place.owner.call('writeSupportSettings', {
     params: { organisationId: place.organisationId },
     body: { health: healthOf(email), contactRules },
   })
 
-/** An organisation with one of HR, Helle Rask, and an owner, both signed in. */
+/** An organisation with an HR person, Helle Rask, and an owner, both signed in. */
 export type Company = TestPlace & { readonly hrEmail: string; readonly hr: Browser; readonly owner: Browser }
 
 export type SupportDesk = {
   readonly server: TestApp
   company(name?: string): Promise<Company>
-  /** Anna Berg, who works there, signed in. */
+  /** Anna Berg, an employee there, signed in. */
   employee(place: TestPlace): Promise<TestMember & { readonly browser: Browser }>
-  /** What is done when this time has come: mail that is due, and what it causes. */
+  /** Moves the clock to this time and runs the due jobs and those that they cause. */
   at(time: string | Date): Promise<void>
 }
 
-/** The app, on a Monday in each test, without open requests or mail. Call it at the top of a test file. */
+/** The app, on a Monday in each test, without open requests or e-mails. Call it at the top of a test file. */
 export async function supportDesk(): Promise<SupportDesk> {
   const server = await testApp()
   const { database, deps, mail, time } = server
   beforeEach(async () => {
-    // What an earlier test left open would be looked after in this one.
+    // Jobs would handle what an earlier test left open.
     await asSuperuser(
       database,
       "update support_request set state = 'closed', closed_at = now() where state <> 'closed'",

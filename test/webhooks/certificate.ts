@@ -6,10 +6,10 @@ export type Certificate = { readonly key: string; readonly cert: string }
 
 const place = (name: string): string => fileURLToPath(new URL(`./certificates/${name}.pem`, import.meta.url))
 
-/** What a server trusts that knows the company's own authority. */
+/** The trust store of a server that knows the company's own authority. */
 export const authorityFile = place('authority')
 
-/** A file with a private key and its certificate, which may be given for both. */
+/** A file with a private key and its certificate, which can be passed for both. */
 export function readCertificate(name: 'receiver' | 'another-host' | 'another-authority'): Certificate {
   const both = readFileSync(place(name), 'utf8')
   return { key: both, cert: both }

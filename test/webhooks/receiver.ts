@@ -10,12 +10,12 @@ export type Received = {
   readonly body: string
 }
 
-/** A real HTTP server as a customer runs it. It answers 204 until told otherwise. */
+/** A real HTTP server, as a customer runs it. By default it answers 204. */
 export type Receiver = {
   readonly url: string
-  /** Everything posted, in order. */
+  /** All received requests, in order. */
   readonly received: Received[]
-  /** `before`: how many were posted already. */
+  /** `before`: the number of earlier requests. */
   answerWith(answer: (response: ServerResponse, before: number) => void): void
   close(): void
 }
@@ -50,12 +50,12 @@ export async function startReceiver(certificate?: Certificate): Promise<Receiver
 }
 
 /**
- * Whether a receiver takes it at this moment: the reference library of Standard Webhooks, which is not ours, reads the headers and
- * checks signature and age.
+ * Whether a receiver accepts it now: the reference library of Standard Webhooks, which is not ours, parses the headers and
+ * verifies signature and age.
  */
 export function isSigned(secret: string, { headers, body }: Received, now: Date): boolean {
   const realNow = Date.now
-  // The library asks for the time itself.
+  // The library reads the clock itself.
   Date.now = () => now.getTime()
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>)

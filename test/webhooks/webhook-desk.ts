@@ -12,7 +12,7 @@ import { startReceiver } from './receiver.ts'
 
 type MadeWebhook = { readonly webhook: WebhookView; readonly secret: string }
 
-/** The app, receivers, and what the owner of an organisation does with webhooks. Call it at the top of a test file. */
+/** The app, receivers, and an owner's actions on webhooks. Call it at the top of a test file. */
 export async function webhookDesk() {
   const server = await testApp()
 
@@ -22,7 +22,7 @@ export async function webhookDesk() {
     return started
   }
 
-  /** An owner's calls about the webhooks of an organisation, a new one unless it is given. */
+  /** An owner's calls about the webhooks of an organisation, by default a new one. */
   async function company(of?: { readonly organisationId: string }) {
     const { organisationId, browser } =
       of === undefined ? await newCompany() : await ownerOf(of.organisationId)
@@ -56,7 +56,7 @@ export async function webhookDesk() {
     return { organisationId, browser: await signedIn(server, { email }) }
   }
 
-  /** As a use case causes it. @returns what it is about */
+  /** Causes an event, as a use case does. @returns its subject */
   async function cause(organisationId: string, event: WebhookEvent = 'people.imported') {
     const about = randomUUID()
     const at = server.deps.clock()
