@@ -49,7 +49,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(account).toContainText(w.language)
     await expect(page.getByRole('heading', { level: 5, name: w.asked })).toBeVisible()
     await expect(page.getByText(w.sometimes, { exact: true })).toHaveCount(12)
-    // Each text has its words: a key that none has would stand there itself.
+    // Every field has words: a missing key would be shown itself.
     await expect(page.locator('.account-export')).not.toContainText(/\b(field|value|document)\./)
     await expectFine(page)
 

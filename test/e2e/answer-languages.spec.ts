@@ -95,7 +95,7 @@ test('a link asks for Arabic, which is read from right to left at 320 px from th
     await expectFine(page, path)
   }
   await expect(page.getByText(ar.texts.safety['safety.life']).first()).toBeVisible()
-  // Off on the page stays off when it is loaded again.
+  // Switched off on the page, it stays off after a reload.
   await page.getByRole('button', { name: ar.texts.easySwedish['languages.off'] }).click()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
@@ -107,7 +107,7 @@ test('where the operator has switched none on, none is offered, and no link reac
   await page.goto(`${silent.address}/en/stressprofil/start#fi`)
   await expect(page.getByRole('link', { name: 'Suomi' })).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  // One that is offered, and is switched off by the operator while it is chosen.
+  // A language that was chosen before the operator switched it off.
   await page.evaluate(() => localStorage.setItem('andrum.answer-language', '"ar"'))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

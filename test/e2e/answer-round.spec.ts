@@ -9,13 +9,13 @@ const answersPath = /\/api\/v1\/rounds\/[^/]+\/answers$/
 const send = 'Skicka mina svar'
 const sent = 'Tack. Ditt svar är skickat.'
 
-/** How many own results the account has. */
+/** The number of own results in the account. */
 async function resultsIn(page: Page): Promise<number> {
   const { results } = (await (await page.request.get('/api/v1/me/results')).json()) as { results: unknown[] }
   return results.length
 }
 
-// Each demo account has one invitation to the open round, so each test answers as somebody else.
+// Each demo account has one invitation to the open round, so each test answers as another person.
 test.slow()
 
 test('a member answers by the mailed link without signing in; the link counts once', async ({ page }) => {
@@ -72,7 +72,7 @@ test('an answer that meets no network waits, survives a reload, and goes out onc
   for (let question = 0; question < 12; question++) await answer(page, 'Sällan')
   await context.setOffline(true)
   await page.getByRole('button', { name: send }).click()
-  // From the mail's link to the answer sent: 15 presses, and two at most that a busy machine made the test repeat.
+  // From the mail's link to the sent answer: 15 presses, and at most two that a busy machine made the test repeat.
   expect(await presses()).toBeGreaterThanOrEqual(15)
   expect(await presses()).toBeLessThanOrEqual(17)
   await expect(page.getByText('Ditt svar väntar på internetanslutning')).toBeVisible()
@@ -88,7 +88,7 @@ test('an answer that meets no network waits, survives a reload, and goes out onc
   await page.reload()
   await expect(page.getByText(sent)).toBeVisible()
   expect(taken).toEqual([201])
-  // Somebody who comes back later finds the receipt, until it has been read.
+  // A person who returns later finds the receipt, until it has been read.
   await page.goto('/mina-resultat')
   await expect(page.getByText(/Det räknas i mätningen ”.+” hos Exempelbolaget\./)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('andrum.outbox'))).not.toMatch(/rarely|token":"/)

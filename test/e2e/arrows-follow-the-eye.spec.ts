@@ -4,11 +4,11 @@ import { dictionaries } from '#text/dictionaries.ts'
 import { openHydrated } from './open-hydrated.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** In every language, whichever way it is read: an arrow key goes to what stands where the arrow points. */
+/** In every language, whatever its direction: an arrow key moves in the direction of the arrow. */
 
 const left = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN
 
-/** 1 where the second stands to the right of the first, −1 where it stands to the left. */
+/** 1 where the second is to the right of the first, −1 where it is to the left. */
 const side = async (first: Locator, second: Locator) => Math.sign((await left(second)) - (await left(first)))
 
 for (const language of languages) {

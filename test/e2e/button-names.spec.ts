@@ -3,7 +3,7 @@ import { languages, pathIn } from '#core/languages.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** Somebody who goes from button to button, or lists them, hears the names alone: two that do different things differ. */
+/** A reader who moves from button to button, or lists them, hears only names, which differ where the buttons do. */
 const namesTwice = (page: Page, what: string) =>
   page.evaluate<string[]>(`(() => {
     const seen = [...document.querySelectorAll(${JSON.stringify(what)})].filter((one) => one.checkVisibility())

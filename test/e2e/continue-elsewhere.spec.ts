@@ -10,7 +10,7 @@ const narrow = { width: 320, height: 700 }
 const newDevice = async (browser: Browser) => (await browser.newContext({ viewport: narrow })).newPage()
 const codeOf = (page: Page) => page.locator('.continuation-code')
 
-/** Makes a code below the question. @returns it as it is on the screen */
+/** Creates a code below the question. @returns the code as shown */
 async function makeCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Byt till en annan enhet' }).click()
   await page.getByRole('button', { name: 'Skapa en kod' }).click()
@@ -34,7 +34,7 @@ test('somebody who has begun on a phone goes on at another one without an accoun
   })
   await first.goto('/stressprofil/start')
   await begin(first)
-  // Nothing is answered yet, so there is nothing to take along.
+  // Nothing is answered yet, so there is nothing to transfer.
   await expect(count(first, 1)).toBeVisible()
   await expect(first.getByRole('button', { name: 'Byt till en annan enhet' })).toHaveCount(0)
   await answerTimes(first, 2, 'Ibland')
@@ -74,7 +74,7 @@ test('somebody who has begun on a phone goes on at another one without an accoun
   await typeCode(third, code)
   await expect(third.getByRole('alert')).toContainText('redan använd eller äldre än 30 minuter')
 
-  // The first device has everything until the person says otherwise.
+  // The first device keeps everything until the person deletes it there.
   await first.getByRole('button', { name: 'Stäng' }).click()
   await expect(first.getByRole('button', { name: 'Byt till en annan enhet' })).toBeFocused()
   await first.reload()
@@ -92,7 +92,7 @@ test('an answer by a mailed link is gone on with in English at a shared screen, 
   page,
   browser,
 }) => {
-  // Nobody answers by this invitation: it is opened only.
+  // The test only opens this invitation and does not answer by it.
   const link = await invitationLink(page, 'hr@exempelbolaget.example')
   await page.setViewportSize(narrow)
   await page.goto(`/en${link}`)
@@ -146,7 +146,7 @@ test('without a network the dialog says so, nothing is lost, and the next try ma
   await expect(page.getByText('Vi når inte tjänsten just nu.').first()).toBeVisible()
   await expectFine(page)
   await context.setOffline(false)
-  // A browser that remembers that a script did not come (poor-line.spec.ts) has loaded the page anew.
+  // A browser that remembers a script's failure (poor-line.spec.ts) has reloaded the page.
   await expect(async () => {
     const create = page.getByRole('button', { name: 'Skapa en kod' })
     const open = page.getByRole('button', { name: 'Byt till en annan enhet' })

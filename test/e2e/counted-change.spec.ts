@@ -45,7 +45,7 @@ test('somebody signed in who has done every part is asked whether their change m
     )
   await store({
     'andrum.stress-programme.v1': { ...done, modules: { 1: '2026-11-02' } },
-    // Four months in, nobody is asked yet.
+    // After four months nobody is asked yet.
     'andrum.results': [before, taken('b', '2027-03-02', 2.2, 'green')],
   })
   await page.goto('/stresshanteringsprogram/welcome')

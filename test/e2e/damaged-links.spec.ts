@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { invitationLink } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
 
-/** What becomes of a link on its way from the mail server to the reader (`cases/mail-link-loses-its-fragment`). */
+/** What happens to a link between the mail server and the reader (`cases/mail-link-loses-its-fragment`). */
 
 test.slow()
 
-/** The link of a newest invitation, and the code beside it. */
+/** The link of the newest invitation, and the code beside it. */
 async function invitation(page: Page, to: string): Promise<{ link: string; code: string }> {
   const link = await invitationLink(page, to)
   const answered = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(to)}`)
@@ -15,7 +15,7 @@ async function invitation(page: Page, to: string): Promise<{ link: string; code:
   return { link, code: /^ {4}(\S+)$/m.exec(text)?.[1] ?? '' }
 }
 
-// Nobody answers by this invitation: it is opened only.
+// The test only opens this invitation and does not answer by it.
 const reader = 'hr@exempelbolaget.example'
 
 for (const [gateway, damage] of [

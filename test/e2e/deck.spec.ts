@@ -48,7 +48,7 @@ for (const language of languages) {
     await signInAs(page, 'hr@exempelbolaget.example')
     await page.goto(pathIn(language, '/hr-dashboard'))
     await expect(page.locator('.conclusion')).toBeVisible()
-    // A colour of their own, by which they are found again on paper.
+    // A distinct colour, by which the texts are found in the PDF.
     await page.evaluate(`
       for (const one of document.querySelectorAll('.key-figures .key-value'))
         one.style.setProperty('color', 'rgb(1 2 3)', 'important')

@@ -21,7 +21,7 @@ test('in the small organisation of the demo HR prepares a round, the safety repr
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await expect(page.getByText('I Lillabolaget tillfrågas 32 personer i 4 enheter')).toBeVisible()
   await expect(page.getByText('Skyddsombudet får listan direkt')).toBeVisible()
-  // A round has given figures, and nothing is planned: that is asked about too.
+  // A round has given figures and no measure is planned, which HR is asked about too.
   await expect(page.getByRole('heading', { name: 'Det finns inga åtgärder att följa upp' })).toBeVisible()
   await page.getByRole('button', { name: 'Lås listan' }).click()
   await expect(page.getByText('Listan till I vinter är låst och lämnad för granskning.')).toBeVisible()
@@ -35,7 +35,7 @@ test('in the small organisation of the demo HR prepares a round, the safety repr
     .first()
     .click()
   await expect(phone.getByRole('heading', { level: 3, name: 'I vinter' })).toBeVisible()
-  // Two came and two left; in the warehouse one for one, and it is as large as the smallest group.
+  // Two came and two left. In the warehouse one replaced one, and it has the size of the smallest group.
   await expect(phone.getByRole('row', { name: /^Verkstaden/ }).first()).toContainText('13')
   await phone.getByLabel('Which unit?').selectOption({ label: 'Verkstaden (13)' })
   await expect(phone.getByRole('row', { name: /inhyrd\.montor@bemanning\.example/ })).toContainText('New')

@@ -78,7 +78,7 @@ test('somebody whose link does not work is told why in easy Swedish, and how the
   await expect(page.getByText('Länken fungerar inte')).toBeVisible()
   await page.getByRole('button', { name: 'Läs på lättläst svenska' }).click()
   await expect(page.getByText('Länken kan också ha ändrats på vägen till dig.')).toBeVisible()
-  // Before a link is followed to one of them.
+  // Said before a link to one of them is followed.
   await expect(
     page.getByText('Handlingsplanen, programmen och våra villkor finns bara på vanlig svenska.'),
   ).toBeVisible()

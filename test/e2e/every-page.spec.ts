@@ -3,9 +3,9 @@ import { type Language, languages, pathIn, rowOf } from '#core/languages.ts'
 import { pages } from '#web/sitemap.ts'
 import { findingsOf } from './axe.ts'
 
-/** What only a browser can tell of every page of the site map, a new one too; what their HTML says is read in test/pages. */
+/** What only a browser can verify about every page of the site map, also new ones. test/pages verifies their HTML. */
 
-/** What is wider than the window, by the class of the widest elements, once text has that size and the page has been drawn. */
+/** The classes of the widest elements that are wider than the window, with this text size, after rendering. */
 const tooWide = (text: string) => `(async () => {
   const root = document.documentElement
   root.style.fontSize = '${text}'
@@ -19,7 +19,7 @@ const tooWide = (text: string) => `(async () => {
   return scrollWidth - clientWidth + ' px: ' + out.slice(0, 3).map((one) => one.tagName + '.' + one.className).join(', ')
 })()`
 
-/** Windows by their width, and how large their text is; the next page is opened in the last of them. */
+/** Windows by width, with their text size; each page is opened in the last of them. */
 const windows = [
   { width: 320, text: '100%' },
   { width: 640, text: '200%' },
@@ -38,7 +38,7 @@ async function sizeFaults(page: Page, address: string, language: Language): Prom
   return faults
 }
 
-/** A document in no window runs no scripts: this is the page as a browser without them has it. */
+/** Texts with faults. A document outside a window runs no scripts, so this is the page without JavaScript. */
 async function wordFaults(page: Page, address: string): Promise<string[]> {
   const faults: string[] = []
   const html = await (await page.request.get(address)).text()
@@ -82,7 +82,7 @@ async function openAll(page: Page, language: Language): Promise<Faults> {
 
 for (const language of languages) {
   test.describe(() => {
-    // One after the other in one process, so that the second has what the first has seen.
+    // In one process and in order, so that the second has the results of the first.
     test.describe.configure({ mode: 'default', timeout: 900_000 })
     let opened: Promise<Faults> | undefined
     const faultsOn = (page: Page) => {
@@ -104,7 +104,7 @@ for (const language of languages) {
   })
 }
 
-// Pages that are read from left to right are looked at by axe one by one, in the tests of what they do.
+// The tests of left-to-right pages run axe on each.
 for (const language of languages.filter((one) => rowOf(one).direction === 'rtl')) {
   test(`axe finds nothing on any page (${language})`, async ({ page }) => {
     test.setTimeout(1_800_000)

@@ -14,7 +14,7 @@ async function storedFor(page: Page): Promise<readonly string[]> {
   return document?.favourites ?? []
 }
 
-/** A minute of breath, done to its end and answered. */
+/** Completes a minute of breathing and answers the question after it. */
 async function answerAfterBreath(page: Page, answer: string): Promise<void> {
   await page.clock.runFor(70_000)
   await page.getByRole('dialog').getByRole('button', { name: answer, exact: true }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectFine } from './fine.ts'
 
-/** Notes each device for sound that the page opens, and listens beside the loudspeaker. */
+/** Records each audio context that the page opens, and analyses its output. */
 const listen = `
   window.opened = []
   const Real = AudioContext

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages, pathIn } from '#core/languages.ts'
 import { expectFine } from './fine.ts'
 
-/** From the start time passes only when the test says so, however slow the machine is. */
+/** Time passes only when the test moves it, however slow the machine is. */
 async function holdTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-23T09:00:00Z' })
   await page.clock.pauseAt('2026-11-23T09:00:01Z')
@@ -31,7 +31,7 @@ test('seed 9, breathing: in 4 s, hold 2 s, out 6 s, 5 breaths, opened by its add
   }
   await expect(player.getByText('Andetag 2 av 5')).toBeVisible()
 
-  // The space bar pauses wherever the focus is that it presses nothing: here on the window itself.
+  // The space bar pauses wherever the focus is, unless it presses a control; here the focus is on the window.
   await page.evaluate('document.activeElement.blur()')
   await page.keyboard.press('Space')
   await expect(player.getByText('Övningen är pausad.')).toBeAttached()
@@ -42,7 +42,7 @@ test('seed 9, breathing: in 4 s, hold 2 s, out 6 s, 5 breaths, opened by its add
 
   await page.clock.runFor(60_000)
   await expect(player.getByRole('heading', { name: 'Hur känns det nu?' })).toBeFocused()
-  // Nothing is stored before the answer, and where it goes is said before it is given.
+  // Nothing is stored before the answer, and the page says where the answer will be stored.
   expect(await page.evaluate('localStorage.length')).toBe(0)
   await expect(player.getByText('Om du svarar sparas svaret i den här webbläsaren')).toBeVisible()
   await player.getByRole('button', { name: 'Ungefär som förut' }).click()
@@ -118,7 +118,7 @@ test('what is written elsewhere opens there by its address', async ({ page }) =>
 
 for (const language of languages) {
   test(`list, player and question are fine at 320 px and on a desk (${language})`, async ({ page }) => {
-    // Axe needs a clock that goes.
+    // Axe needs a running clock.
     await page.clock.install()
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 700 })

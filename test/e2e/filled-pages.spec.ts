@@ -4,15 +4,15 @@ import { pages } from '#web/sitemap.ts'
 
 /** Public pages in a window of 1280 px: none has an empty right half, and each drawing is hidden from screen readers. */
 
-/** In the other frames a rail, an aside or a single question stands; the examples are for developers. */
+/** The other frames have a rail, an aside or a single question; the examples are for developers. */
 const left = ['examples']
 const publicPages = pages
   .filter(({ id, frame }) => (frame === undefined || frame === 'either') && !left.includes(id))
   .map(({ path }) => path)
 
 /**
- * How much of the first screen, below the header, has something in its right half that is more than the end of a line:
- * a drawing, a figure, a control, or text that begins there.
+ * The share of the first screen, below the header, whose right half has more than the end of a line: a drawing, a figure, a
+ * control, or text that begins there.
  */
 const filledShare = `(() => {
   const top = document.querySelector('header').getBoundingClientRect().bottom
@@ -36,13 +36,13 @@ const filledShare = `(() => {
   return rows.size / (innerHeight - top)
 })()`
 
-/** A quarter of the height is a drawing of 210 px. */
+/** A drawing of 210 px is a quarter of the height. */
 const least = 0.25
 
 async function shareOn(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' })
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  // Figures come after the page.
+  // The figures arrive after the page.
   if (address.endsWith('/demo')) await expect(page.locator('.conclusion')).toBeVisible()
   return page.evaluate<number>(filledShare)
 }

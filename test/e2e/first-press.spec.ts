@@ -40,10 +40,10 @@ const words = {
   },
 } as const
 
-/** A Friday, a Saturday and a Sunday afternoon, when what suits a working day lies days ahead. */
+/** A Friday, a Saturday and a Sunday afternoon, when the next suitable working day is days away. */
 const afternoons = ['2026-11-27T13:55:00+01:00', '2026-11-28T15:10:00+01:00', '2026-11-29T19:40:00+01:00']
 
-/** Puts what the first card of a result suggests into the plan, with one press, and opens the plan. */
+/** Adds the suggestion of a result's first card to the plan with one press, and opens the plan. */
 async function pressFirst(page: Page, language: Language) {
   const t = words[language]
   const card = page.locator('.today li').first()

@@ -4,10 +4,10 @@ import { findingsOf } from './axe.ts'
 import { firstInEnglish, firstInSwedish } from './second-organisation.ts'
 import { signInAs } from './sign-in-as.ts'
 
-// One after the other: the second sets up what the first has begun.
+// In order: the second test continues the set-up of the first.
 test.describe.configure({ mode: 'default' })
 
-/** Goes there as somebody without a mouse does: key by key, from where they are. */
+/** Moves the focus there key by key, as a person without a mouse does. */
 async function tabTo(page: Page, there: Locator) {
   await expect(there).toBeVisible()
   for (let steps = 0; steps < 90; steps++) {
@@ -80,7 +80,7 @@ const words = {
   },
 } as const
 
-/** As somebody fills it in in Excel: numbers are numbers there, and the owner stands on the list too. */
+/** As a person fills it in in Excel: numbers are numeric cells, and the owner is on the list too. */
 async function workbook(owner: string): Promise<Buffer> {
   const domain = owner.split('@')[1]
   const rows: readonly (readonly (string | number)[])[] = [
@@ -107,7 +107,7 @@ for (const [language, path, owner] of [
     const t = words[language]
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAs(page, owner)
-    // An owner lands where the steps are.
+    // The owner's start page has the steps.
     await page.goto(`${path}/hr-dashboard`)
     const steps = page.getByRole('list', { name: t.steps })
     await expect(page.getByText(t.left)).toBeVisible()
@@ -127,7 +127,7 @@ for (const [language, path, owner] of [
     const named = page.getByRole('table', { name: t.named })
     await expect(named.getByRole('row', { name: /Noor Ek/ })).toContainText('Köket')
     await expect(named.getByRole('row', { name: /Kim Öst/ })).toContainText('Vården')
-    // Numbers lose their zeros in a workbook, and HR hears of it before anything is done.
+    // A workbook drops leading zeros, and HR is told so before anything is applied.
     await expect(page.getByRole('listitem').filter({ hasText: '1001' }).first()).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
     await press(page, page.getByRole('button', { name: t.apply }))
@@ -170,7 +170,7 @@ for (const [language, path, owner] of [
     await expect(page.getByText(t.saved)).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
     await page.reload()
-    // The one proposed as safety representative is confirmed by somebody else, and no round is prepared yet.
+    // Another person must confirm the proposed safety representative, and no round is prepared yet.
     await expect(steps.getByRole('listitem').filter({ hasText: /✓ (Klart|Done)/ })).toHaveCount(2)
     await expect(page.getByText(t.lastLeft)).toBeVisible()
   })

@@ -5,11 +5,11 @@ import { openHydrated } from './open-hydrated.ts'
 import { settingUp } from './second-organisation.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** What every page stands in: header, languages, waiting, errors, and the page for no page. */
+/** The frame of every page: header, languages, waiting, errors, and the not-found page. */
 
 const phone = { width: 390, height: 800 }
 
-/** A mark in the window: it is gone when the browser has loaded a document anew. */
+/** A mark in the window, which disappears when the browser loads a new document. */
 const mark = (page: Page) => page.evaluate('window.marked = true')
 const isMarked = (page: Page) => page.evaluate('window.marked === true')
 
@@ -82,7 +82,7 @@ test('a static page brings one small script, and does all the same what the fram
 
 test('somebody who waits on a static page is told so too, and not once they are back', async ({ page }) => {
   await openHydrated(page, '/om-stress')
-  // The next document takes the place of this one: what it said meanwhile is noted.
+  // The next document replaces this one, so its messages are recorded meanwhile.
   await page.evaluate(`new MutationObserver(() => {
     sessionStorage.said ??= document.querySelector('[role=status]')?.textContent
   }).observe(document.body, { childList: true, subtree: true })`)
@@ -99,7 +99,7 @@ test('odd addresses are answered with a page and its status, whatever they hold'
   const headers = { accept: 'text/html' }
   for (const [path, status, words] of [
     ['/en/en', 404, 'This page doesn’t exist'],
-    // A mail program may write capitals, or a sign of the sentence, into the address of a link.
+    // A mail program may capitalise a link's address, or include punctuation of the sentence.
     ['/EN', 200, 'stressed'],
     ['/en/Om-Stress', 200, 'About stress'],
     ['/en/Om-Stressen', 404, 'This page doesn’t exist'],

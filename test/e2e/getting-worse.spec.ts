@@ -56,7 +56,7 @@ const words = {
   },
 } as const
 
-/** Opens a page as this browser left it. */
+/** Opens a page with this content of the browser's storage. */
 async function openWith(page: Page, path: string, stored: Readonly<Record<string, unknown>>, day: string) {
   await page.clock.setFixedTime(`${day}T08:00:00Z`)
   await page.goto('/utan-nat')
@@ -86,7 +86,7 @@ async function answerWeek(
   earlier: StressProgramme,
 ) {
   await openWith(page, partPathIn(language), { 'andrum.stress-programme.v1': earlier }, '2026-11-23')
-  // What finishes a week is fetched when it comes into sight.
+  // The button that finishes a week is fetched when it comes into sight.
   await page.getByRole('heading', { name: words[language].done }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: words[language].done }).click()
   const form = page.locator('form').filter({ has: page.locator('#check-outlook') })
@@ -204,7 +204,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByRole('button', { name: t.anyway }).click()
     await expect(page.locator('.programme-told')).toBeFocused()
     expect(await startedOn()).toBeNull()
-    // Another part in the same visit: nobody is asked twice.
+    // Another part in the same visit: the person is not asked twice.
     await page
       .getByRole('navigation')
       .locator(`a[href="${partOf(3)}"]`)
@@ -240,7 +240,7 @@ for (const language of ['sv', 'en'] as const) {
       await page.getByRole('button', { name: button }).click()
       await expect(page.getByRole('button', { name: button })).toHaveCount(0)
     }
-    // Who is in the programme already is not asked again at each part.
+    // A person who is in the programme is not asked again at each part.
     await openWith(
       page,
       partPathIn(language),

@@ -6,7 +6,7 @@ import { signInAs } from './sign-in-as.ts'
 const kim = 'kollega@andrum.example'
 const phone = { width: 320, height: 640 }
 
-// One after the other: they are one guidance, from its first talk to what lasts after it.
+// In order: they test one guidance, from its first talk to what stays after it.
 test.describe.configure({ mode: 'serial' })
 
 const started = Date.now()
@@ -20,7 +20,7 @@ async function own(page: Page): Promise<void> {
   await page.goto('/min-vagledning')
 }
 
-/** A guide's page of the participant, in a browser of its own. */
+/** A guide's page of the participant, in its own browser context. */
 async function deskOf(browser: Browser, guide: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'sv-SE' })).newPage()
   await signInAs(page, guide)
@@ -42,7 +42,7 @@ test('a participant sees the guide’s own times in the thread and books one wit
   await expectFine(page)
   const time = talks(page).getByRole('listitem').getByRole('link').first()
   const words = await time.innerText()
-  // The colleague of the demo can be met every morning; this guide on two afternoons a week.
+  // The demo's other guide can be booked every morning; this one on two afternoons a week.
   for (const one of await talks(page).getByRole('listitem').allInnerTexts())
     expect(one).toMatch(/1[3-7][.:]\d\d/)
   await time.click()

@@ -5,14 +5,14 @@ import { signInAs } from './sign-in-as.ts'
 const guide = 'kollega@andrum.example'
 const phone = { width: 320, height: 640 }
 
-// One after the other: they are one guidance, from its beginning to its end.
+// In order: they test one guidance, from its beginning to its end.
 test.describe.configure({ mode: 'serial' })
 
 const started = Date.now()
 const email = `samira-${started}@example.com`
-/** Another at a second try, so that the guide has one of each name. */
+/** A second try uses another name, so that the guide never has two participants of one name. */
 const samira = `Samira ${started % 100_000}`
-/** WCAG 2.4.11: what stays at the edge of a phone does not hide it. */
+/** WCAG 2.4.11: the bar at the edge of a phone does not cover it. */
 async function expectAboveBar(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     const [shown, bar] = [await part.boundingBox(), await page.locator('.rail').boundingBox()]
@@ -131,14 +131,14 @@ test('a guide answers somebody who waits in four presses, with a text template',
   await page.setViewportSize(phone)
   await expectFine(page)
 
-  // A colleague's tab is open since before the answer.
+  // A colleague's tab has been open since before the answer.
   const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage()
   await signInAs(other, guide)
   await other.goto(page.url())
   const late = other.getByLabel(`Ditt svar till ${samira}`)
   await late.fill('Mitt eget svar')
 
-  // The answer comes into the thread above, and would push what was pressed under the bar.
+  // The answer appears in the thread above, and would push the pressed button under the bar.
   await page.setViewportSize({ width: 390, height: 844 })
   const send = page.getByRole('button', { name: 'Skicka svaret' })
   const sent = page.getByText('Svaret är skickat.')

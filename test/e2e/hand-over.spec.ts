@@ -9,7 +9,7 @@ const day = 86_400_000
 
 type Mail = { subject: string; text: string; attachments?: { text: string }[] }
 
-/** The newest mail with this subject, and the calendar file in it as another program reads it. */
+/** The newest e-mail with this subject, and its calendar file as another program parses it. */
 async function mailTo(page: Page, address: string, subject: string) {
   const read = async () => {
     const answer = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(address)}`)
@@ -30,8 +30,8 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 /**
- * A day on which a free morning is Pim's and the late afternoon, when Pim is not there, Kim's. Not among the first free
- * times, which other tests take.
+ * A day with a free morning of Pim's, and a late afternoon when only Kim is free. Not among the first free times, which
+ * other tests book.
  */
 async function dayOfBoth(page: Page): Promise<{ day: string; morning: string }> {
   const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * day).toISOString().slice(0, 10)
@@ -51,13 +51,13 @@ async function dayOfBoth(page: Page): Promise<{ day: string; morning: string }> 
   return found ?? { day: '', morning: '' }
 }
 
-/** Weeks on until the booking is on the page. */
+/** Goes forward by weeks until the booking is on the page. */
 async function findWeekOf(page: Page, name: string, later: string) {
   const held = page.getByRole('listitem').filter({ hasText: name })
   const week = page.locator('.slot-week')
   const booked = page.locator('[aria-labelledby="booked-title"]')
   for (let weeks = 0; weeks < 7; weeks++) {
-    // A week that has come has its bookings, or says that it has none.
+    // A loaded week has its bookings, or says that it has none.
     await expect(booked.getByRole('list').or(booked.locator('p')).first()).toBeVisible()
     if ((await held.count()) > 0) break
     const shown = await week.innerText()
@@ -110,14 +110,14 @@ test('staff move a booking and hand it over, by keyboard and on the narrowest ph
   await held.getByLabel('Vem håller tiden?').focus()
   await page.keyboard.press('K')
   await expect(held.getByLabel('Vem håller tiden?').locator('option:checked')).toHaveText('Kim Kollega')
-  // Chosen, and then not free at another time: that is said, and nothing is sent.
+  // The colleague was chosen, but is not free at another time: the page says so and sends nothing.
   await held.getByLabel('Börjar klockan').fill('09:30')
   await expect(held.getByText('Ingen kollega är ledig då.')).toBeVisible()
   await held.getByRole('button', { name: 'Spara ändringen' }).press('Enter')
   await expect(held.getByText('Kollegan du valde är inte ledig då.')).toBeVisible()
   await held.getByLabel('Börjar klockan').fill('16:45')
   await expect(held.getByText('1 kollega är ledig då.')).toBeVisible()
-  // The answer is lost on its way: tried again, it is the same hand-over.
+  // The answer is lost: trying again is the same hand-over.
   await page.route('**/placement', async (route) => {
     await route.fetch()
     await route.abort()

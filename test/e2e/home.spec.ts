@@ -7,7 +7,7 @@ import { openSession } from './open-session.ts'
 import { signInAs } from './sign-in-as.ts'
 import { codeFromMail } from './sign-in-by-mail.ts'
 
-/** Today: what somebody meets who comes home, and the one thing to do. */
+/** The start page: how the person is, and one thing to do. */
 
 const phone = { width: 390, height: 844 }
 const hr = 'hr@exempelbolaget.example'
@@ -35,7 +35,7 @@ async function saveResults(page: Page, ...results: readonly object[]): Promise<v
   await page.addInitScript((kept) => localStorage.setItem('andrum.results', kept), JSON.stringify(results))
 }
 
-/** Somebody of the demo's organisation without a role who has not answered its open round. */
+/** A person of the demo's organisation without a role who has not answered its open round. */
 async function invitedEmployee(page: Page): Promise<string> {
   const port = process.env.TEST_PORT ?? '3917'
   const cookieOf = async (email: string) => ({ cookie: `session=${(await openSession(email, port)).token}` })
@@ -145,7 +145,7 @@ for (const [path, words] of [
     }
     await page.getByRole('button', { name: words.stay }).click()
     await expect(nextStep(page)).toBeFocused()
-    // A visitor asks the server for nobody.
+    // For a visitor the page does not ask the server who is signed in.
     expect(asked.filter((one) => one.startsWith('/api/v1/me'))).toEqual([])
   })
 }
@@ -261,7 +261,7 @@ test('results stand on one line over time, open by key, and two of them are comp
   await expect(
     page.getByRole('status').filter({ hasText: 'Zonen gick från grön zon till röd zon.' }),
   ).toBeVisible()
-  // By their points, with a key or a press.
+  // Opened by their points, with a key or a press.
   const points = page.getByRole('group', { name: 'Dina resultat över tid' })
   await points.getByRole('button', { name: /2,08, grön zon$/ }).press('Enter')
   await points.getByRole('button', { name: /2,75, gul zon$/ }).press('Space')

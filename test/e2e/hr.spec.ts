@@ -6,7 +6,7 @@ const hr = 'hr@exempelbolaget.example'
 const leader = 'chef@exempelbolaget.example'
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Arbete' })
 
-/** The owner of the demo gives and ends roles of somebody, without a page. */
+/** The demo's owner gives and ends a person's roles through the API. */
 async function roleChangesByOwner(owner: Page, email = leader) {
   await signInAs(owner, 'agare@exempelbolaget.example')
   const me = (await (await owner.request.get('/api/v1/me')).json()) as {
@@ -18,12 +18,12 @@ async function roleChangesByOwner(owner: Page, email = leader) {
     owner.request.post(address, { headers, data: { email, role, gives } })
 }
 
-// One after the other: the same people look at the same organisation, and change it, in all of them.
+// In order: the same people read and change the same organisation in all of them.
 test.describe.configure({ mode: 'default' })
 
 const figureReads = ['me', 'overview', 'todo']
 
-/** What a page asks of the API from now on, by the last word of the address. */
+/** The page's API requests from now on, by the last word of the address. */
 function readsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -204,7 +204,7 @@ test('a row leads to the page of its unit: its heading has the focus, its round 
   const rounds = page.getByRole('combobox', { name: 'Mätning', exact: true })
   await rounds.selectOption({ index: 1 })
   await expect(page).toHaveURL(/matning=/)
-  // The address is there a moment before the page that is drawn for it.
+  // The address changes a moment before its page is rendered.
   await expect(page.getByRole('link', { name: 'Vård och omsorg' })).toHaveAttribute('href', /matning=/)
   await page.getByRole('link', { name: 'Vård och omsorg' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vård och omsorg')
@@ -305,7 +305,7 @@ test('HR reads a file with an error and learns which line to fix; nothing has ch
   const chosen = page.getByRole('region', { name: 'Läs in en ny fil' })
   await expect(chosen.getByText('Rad 3')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  // A reload has the same reason, until another file is chosen.
+  // After a reload the reason is still shown, until another file is chosen.
   await page.reload()
   await expect(page.getByText(/personer i \d+ enheter/)).toHaveText(before ?? '')
   await expect(page.getByText('Filen kan inte läsas in, och inget har ändrats')).toBeVisible()
@@ -324,7 +324,7 @@ test('a safety representative reads the rounds and which files were read, and is
   await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Stäng mätningen|Förbered/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Förbered en ny mätning' })).toHaveCount(0)
-  // Nor by the address of a step.
+  // Nor does the address of a step show it.
   await page.goto('/matningar?ny=granska')
   await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lås listan' })).toHaveCount(0)
@@ -346,7 +346,7 @@ test('a safety representative finds who read in a file, and nobody finds a perso
   await expect(started.first()).toContainText('Helle Rask')
   await expect(started.first()).toContainText('HR')
   const parts = page.getByRole('navigation', { name: 'Visa i loggen' })
-  // The demo has more than one page of events.
+  // The demo's log has more than one page.
   const rows = page.getByRole('row')
   const before = await rows.count()
   await page.getByRole('button', { name: 'Visa äldre händelser' }).click()
@@ -416,7 +416,7 @@ test('a safety representative looks up the list of the open round: units, names,
   expect(await findingsOf(page)).toEqual([])
 })
 
-/** The first unit that somebody is new in, as the choice of units calls it. */
+/** The first unit with a new person, by its name in the choice of units. */
 async function unitWithNewcomers(list: Locator): Promise<string | undefined> {
   const cells = await list
     .getByRole('row')
@@ -475,7 +475,7 @@ for (const [path, units, file] of [
     await page.goto(path)
     const people = page.getByRole('table', { name: /^(Personer|People)$/ })
     await expect(people.getByRole('row')).toHaveCount(11)
-    // Five screens: twelve were far too many.
+    // Five screens; they were twelve.
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(5 * 844)
     for (const name of [units, file]) {
       await page
@@ -508,7 +508,7 @@ for (const [path, role] of [
     await expect(place).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 }).or(page.getByRole('table')).first()).toBeVisible()
     expect((await change(role, false)).ok()).toBe(true)
-    // As a browser says it when the tab is shown again.
+    // As a browser does when the tab is shown again.
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
     await expect(
       page.getByRole('heading', { name: 'Du har inte längre behörighet till sidan' }),
@@ -549,7 +549,7 @@ test('a safety representative is asked before leaving the role', async ({ page, 
   expect((await change('safety_representative', false)).ok()).toBe(true)
   await signInAs(page, sitting)
   await page.goto('/roller')
-  // Whoever has no place for roles comes here by a link on that of people.
+  // A reader without a place for roles reaches this page by a link on the page of people.
   await expect(railOf(page).getByRole('link', { name: 'Personer' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Lämna rollen' }).click()
   await expect(page.getByRole('button', { name: 'Nej, behåll rollen' })).toBeFocused()
@@ -579,7 +579,7 @@ test('a role that ends while its page is open is told plainly, with the way home
   const rail = railOf(page)
   await expect(rail.getByRole('link', { name: 'Personer' })).toBeVisible()
   expect((await change('hr', false)).ok()).toBe(true)
-  // The page may notice by itself before the link is pressed, or the next one as it opens: then it never was open.
+  // The page may notice by itself before the link is pressed, or the next one when it opens, which then never was open.
   const told = page.getByRole('heading', { name: /^Du (har inte längre|saknar) behörighet till sidan/ })
   await Promise.race([told.waitFor(), rail.getByRole('link', { name: 'Personer' }).click()])
   await expect(told).toBeVisible()
@@ -624,7 +624,7 @@ test('without JavaScript the pages with figures say what they need', async ({ br
     '/demo',
   ]) {
     await page.goto(path)
-    // A search by text passes over noscript.
+    // A search by text ignores noscript.
     await expect(page.locator('.page noscript p').filter({ visible: true })).toHaveCount(1)
   }
   await context.close()

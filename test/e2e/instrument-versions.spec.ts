@@ -8,7 +8,7 @@ const earlierQuestion = 'Hur ofta har det spelat liten roll för dig hur det gå
 const newQuestion = 'Hur ofta har du tyckt att det kvittar hur det går på jobbet?'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A result of the questions as they were before version 2.0, kept in this browser. */
+/** A result from before version 2.0 of the questions, stored in this browser. */
 const earlierResult = {
   id: '3b0f5b0e-6f4e-4b8e-9b0e-000000000009',
   takenAt: '2026-03-03T10:00:00.000Z',
@@ -164,7 +164,7 @@ for (const [path, go, next, word, yes, period, away, weeks] of [
         const group = page.getByRole('group').filter({ has: page.getByRole('radio') })
         await expect(group).toHaveAccessibleDescription(new RegExp(words.replace('.', '\\.')))
         await expect(page.getByText(words)).toBeInViewport()
-        // The answers and the way on are in the first screen.
+        // The answers and the continue button are in the first screen.
         await expect(page.getByRole('button', { name: /^(Fortsätt|Continue)$/ })).toBeInViewport()
         await answerByKey(page, word)
         if (question === 24) {

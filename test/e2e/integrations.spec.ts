@@ -5,7 +5,7 @@ import { signInAs } from './sign-in-as.ts'
 
 const owner = 'agare@exempelbolaget.example'
 
-// One after the other: all of them keep the keys of one organisation.
+// In order: all of them use the keys of one organisation.
 test.describe.configure({ mode: 'default' })
 
 test('an owner makes a key that is shown once and opens what it was made for, and ends it', async ({
@@ -27,7 +27,7 @@ test('an owner makes a key that is shown once and opens what it was made for, an
 
   await page.getByLabel('Vad heter programmet?').fill(called)
   await page.getByRole('checkbox', { name: /^Personer och enheter/ }).check()
-  // The answer is lost on its way: pressed again, it is the same key.
+  // The answer is lost: another press returns the same key.
   await page.route('**/api-keys', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
@@ -77,7 +77,7 @@ test('an owner adds a webhook, tries it out, sends again what failed, and ends i
     await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
     await expect(page.getByText('Adressen går inte att använda.')).toBeVisible()
     await page.getByLabel('Adress som tar emot händelser').fill(receiver.url)
-    // The answer is lost on its way: pressed again, it is the same webhook with the same secret.
+    // The answer is lost: another press returns the same webhook with the same secret.
     let lost = ''
     await page.route('**/webhooks', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()

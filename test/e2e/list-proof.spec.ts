@@ -9,7 +9,7 @@ const asked = '**/api/v1/rounds/*/list-proofs'
 const check = (page: Page) => page.getByRole('button', { name: 'Kontrollera min inbjudan' })
 const right = (page: Page) => page.getByText('Din inbjudan fanns med i den låsta listan')
 
-/** What the page keeps under its key. */
+/** The value that the page stores. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('andrum.list-proofs'))
 
 test.slow()
@@ -18,7 +18,7 @@ test('somebody with a mailed link sees before the first question that they are o
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  // Nobody answers as HR: an invitation that was answered in another test leads past the promise.
+  // No test answers as HR: an invitation that was answered in another test would skip the promise.
   await page.goto(await invitationLink(page, 'hr@exempelbolaget.example'))
   await expect(page.getByText('hos Exempelbolaget.')).toBeVisible()
   await page.getByRole('button', { name: 'Starta' }).click()
@@ -34,7 +34,7 @@ test('somebody with a mailed link sees before the first question that they are o
   await expectFine(page)
   expect(await kept(page)).toContain('andrum-list-proof-v1')
 
-  // What was kept is checked anew, without asking anybody.
+  // A stored proof is verified again without a request.
   await page.route(asked, (route) => route.abort('connectionfailed'))
   await page.reload()
   await expect(right(page)).toBeVisible()

@@ -24,7 +24,7 @@ test('HR freezes a list, the safety representative objects and then approves, an
   await page.getByText('Mejlet till skyddsombudet').click()
   await expect(page.getByText('En lista väntar på din granskning')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  // Pressed twice, one round.
+  // A double press creates one round.
   await page.getByRole('button', { name: 'Lås listan' }).dblclick()
   const done = page.getByText('Listan till I höst är låst och lämnad för granskning.')
   await expect(done).toBeVisible()
@@ -40,7 +40,7 @@ test('HR freezes a list, the safety representative objects and then approves, an
   await signInAs(phone, representative)
   await phone.goto('/matningar')
   await expect(phone.getByRole('heading', { level: 3, name: 'I höst' })).toBeVisible()
-  // Two came and two left; the ten who are there are two more than the smallest group.
+  // Two came and two left; the present ten are two more than the smallest group.
   const warehouse = phone.getByRole('row', { name: /^Lagret/ })
   await expect(warehouse.getByRole('cell')).toHaveText(['10', '2', '2', ''])
   await expectTablesToFit(phone)
@@ -108,7 +108,7 @@ test('HR freezes a list, the safety representative objects and then approves, an
 const widerThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth > innerWidth')
 
-/** Also at the width of a small phone, no column of the list lies beyond the edge, where it would be scrolled to sideways. */
+/** Even on a small phone no column of the list is beyond the edge, where it would need sideways scrolling. */
 async function expectTablesToFit(page: Page): Promise<void> {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })

@@ -7,7 +7,7 @@ import { signInAs } from './sign-in-as.ts'
 
 const somebody = () => `${randomUUID().slice(0, 8)}@exempel.example`
 
-/** The unsubscribe page of an example mail: it works, for a demo account. */
+/** The unsubscribe page of an example e-mail, which works for a demo account. */
 async function unsubscribePageOf(page: Page, kind: string, language: Language): Promise<string> {
   const text = await (await page.request.get('/dev/mailbox/examples')).text()
   const path = language === 'sv' ? '/avregistrera' : '/en/avregistrera'
@@ -71,7 +71,7 @@ test.describe('mail somebody does not want', () => {
     await section.getByRole('button', { name: 'Spara val av mejl' }).press('Enter')
     await expect(section.getByRole('status')).toHaveText('Ditt val är sparat.')
     expect(await findingsOf(page)).toEqual([])
-    // A link that leads there, as on the page of a switched-off kind, unfolds it.
+    // A link to the section, as on the page of a switched-off kind, unfolds it.
     await page.goto('/en/installningar#mejl')
     const english = page.getByRole('checkbox', { name: 'Reminders from your plan' })
     await expect(english).not.toBeChecked()
@@ -107,8 +107,7 @@ test.describe('the list of every e-mail', () => {
       )
       await plan.getByText(asText).first().click()
       await expect(plan.locator('pre').first()).toContainText('avregistrera#plan-reminder.')
-      // Every e-mail has a frame of its own, more than fifty in all, and axe does not come to an end in them: here it looks
-      // at the list.
+      // Each of more than fifty e-mails has a frame, in which axe does not finish: here it reads only the list.
       await page.evaluate("document.querySelectorAll('iframe').forEach((frame) => frame.remove())")
       await expectFine(page)
     })

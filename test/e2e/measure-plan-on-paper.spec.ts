@@ -10,11 +10,11 @@ test('the printed plan has no empty sheet, however long it is', async ({ page })
   await page.locator('.plan-risk').first().waitFor()
   await page.locator('.plan-causes p.small').first().waitFor({ state: 'attached' })
   const empty: string[] = []
-  // The plan grows from nothing to almost a sheet, so that it ends at every height of one. Air of a whole sheet would be an empty one.
+  // The plan grows by steps to almost a sheet, so that it ends at every height. A gap of a whole sheet would be an empty sheet.
   for (let more = 0; more <= 910; more += 35) {
     await page.evaluate(`document.querySelector('.measure-plan h2').style.paddingBlockEnd = '${more}px'`)
     const sheets = await printedSheets(page)
-    // An empty one has its number alone.
+    // An empty sheet has only its number.
     for (const [at, pieces] of sheets.entries())
       if (pieces < 3) empty.push(`${more} px more: sheet ${at + 1} of ${sheets.length}`)
   }

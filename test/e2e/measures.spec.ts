@@ -6,7 +6,7 @@ const hr = 'hr@exempelbolaget.example'
 const leader = 'chef@exempelbolaget.example'
 const representative = 'skyddsombud@exempelbolaget.example'
 
-// One after the other: all of them read and write the plan of one organisation.
+// In order: all of them read and write the plan of one organisation.
 test.describe.configure({ mode: 'default' })
 
 const planOf = (page: Page) => page.getByRole('region', { name: 'Arbetsmiljöplanen', exact: true })
@@ -84,7 +84,7 @@ test('of two who change a measure the second keeps what was typed, and sees what
     await one.getByRole('link', { name: 'Ändra åtgärden' }).click()
     await expect(one.getByRole('heading', { level: 1 })).toHaveText('Ändra åtgärden')
   }
-  // Who owns a measure does not hand it over.
+  // The owner of a measure may not hand it over.
   await expect(other.getByText('HR bestämmer vem som ansvarar. Nu är det Charlie Chef.')).toBeVisible()
   await other.getByRole('radio', { name: 'Pågår' }).check()
   await other.getByRole('button', { name: 'Spara åtgärden' }).click()
@@ -130,7 +130,7 @@ test('a manager reads the risks of the units led, and is not shown the others', 
   await expect(planOf(page).getByRole('heading', { name: /Schemat ger för kort vila/ })).toBeVisible()
   await expect(planOf(page).getByRole('heading', { name: /Lärarna får olika besked/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Lägg till en risk' })).toHaveCount(0)
-  // A page that only HR and the safety representative open is not offered.
+  // A page that only HR and the safety representative may open is not linked.
   await expect(page.getByRole('link', { name: /Årlig uppföljning/ })).toHaveCount(0)
   expect(await findingsOf(page)).toEqual([])
 })

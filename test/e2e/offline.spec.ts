@@ -3,10 +3,10 @@ import { answerTimes, begin, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
-// Elsewhere the service worker is kept out, so that tests reach every request.
+// Other tests block the service worker, so that they can intercept every request.
 test.use({ serviceWorkers: 'allow' })
 
-/** One visit, until the browser has kept what it needs. */
+/** Makes one visit, until the browser has stored what it needs. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate('navigator.serviceWorker.ready')

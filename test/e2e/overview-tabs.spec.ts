@@ -4,7 +4,7 @@ import { serverTexts } from '#text/server-texts.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** The overview says the most important first, and the rest one press away. */
+/** The overview shows the most important first, and the rest is one press away. */
 
 const most = 2500
 const height = 'document.documentElement.scrollHeight'
@@ -31,7 +31,7 @@ for (const language of languages)
         await expect(panel).toHaveCount(1)
         await expect(panel).toHaveAccessibleName((await tab.textContent()) ?? '')
         expect(await page.evaluate(height), (await tab.textContent()) ?? '').toBeLessThanOrEqual(most)
-        // What is half under the bar that stays in sight is measured as a small target.
+        // Axe measures an element that is half under the sticky bar as a small target.
         await page.evaluate('scrollTo(0, 0)')
         expect(await findingsOf(page)).toEqual([])
       }

@@ -77,7 +77,7 @@ for (const { language, path } of [
     ])
       expect(key).toContain(folded(said))
 
-    // Every unit stands there, folded on the screen or not, with its own figures or why there is none.
+    // Every unit is on paper, folded on the screen or not, with its own figures or why there is none.
     const table = await page
       .locator('.unit-table tbody tr')
       .evaluateAll((found) => found.map((row) => row.textContent ?? ''))
@@ -117,12 +117,12 @@ test('how the figures are read is one press away, by keyboard, on a narrow windo
     await guide.locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: part })).toBeVisible()
-    // What is half under the bar that stays in sight is measured as a small target.
+    // Axe measures an element that is half under the sticky bar as a small target.
     await page.evaluate('scrollTo(0, 0)')
     expect(await findingsOf(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
     await page.goto(`${path}?del=enheter`)
-    // What takes the focus does not stay below the bar with round and unit (WCAG 2.4.11).
+    // A focused element is not under the bar with round and unit (WCAG 2.4.11).
     const sorts = page.locator('.unit-sort').first()
     const isSeen = await sorts.evaluate((button) => {
       const { documentElement } = button.ownerDocument
@@ -132,7 +132,7 @@ test('how the figures are read is one press away, by keyboard, on a narrow windo
       return button.contains(button.ownerDocument.elementFromPoint(left + 8, top + height / 2))
     })
     expect(isSeen, path).toBe(true)
-    // The names leave room for the total and the share beside it.
+    // The names leave room for the total and the share.
     const cells = await page.locator('.unit-table tbody tr').first().locator('th, td').all()
     const [table, share] = [await page.locator('.unit-scroll').boundingBox(), await cells[2]?.boundingBox()]
     if (table === null || share == null) throw new Error('there is no table')
@@ -149,7 +149,7 @@ test('HR takes a suggested measure into the plan with one press, and it goes to 
     await page.getByRole('tab', { name: 'Vad ni kan göra' }).click()
   }
   await open()
-  // Not the first: other tests give that one a risk.
+  // Not the first unit, to which other tests add a risk.
   const cause = page.locator('.overview-section:has(#act) details').nth(1)
   await cause.locator('summary').click()
   await expect(cause).toContainText('En hög siffra betyder')
@@ -177,7 +177,7 @@ test('HR takes a suggested measure into the plan with one press, and it goes to 
   await expect(page.getByText('Förslaget står nu i fälten')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
 
-  // The risk is written down: the next suggestion of the same cause goes straight to it.
+  // The risk exists already, so the next suggestion for the same cause goes straight to it.
   await open()
   await cause.locator('summary').click()
   await suggestion.nth(2).click()
@@ -254,7 +254,7 @@ for (const { path, compare, add, change, remove } of [
       const choice = part.getByLabel(new RegExp(`^${compare}.*(${what})`))
       await choice.focus()
       await choice.selectOption(id)
-      // Nothing is added by walking through the list with arrows.
+      // Moving through the list with the arrow keys adds nothing.
       await expect(page).not.toHaveURL(new RegExp(id))
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')

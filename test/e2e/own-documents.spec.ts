@@ -11,7 +11,7 @@ const question = 'Vill du spara innehållet från webbläsaren i ditt konto?'
 const inBrowser = 'Det du skriver stannar i den här webbläsaren.'
 
 const done = (page: Page, count: number) => page.getByText(`${count} av 5 klara`).first()
-/** What is stored in the browser, but for when it was begun and what was answered about it. */
+/** The keys in the browser's storage, except when a document was begun and the answer to the question about it. */
 const keptKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -61,7 +61,7 @@ test('what a visitor does is in the account once after signing in, also on the s
     page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
   ).toBeVisible()
   await expect(done(page, 1)).toBeVisible()
-  // What is on its way is kept here until the account has answered.
+  // A change is stored here until the account has answered.
   await expect.poll(() => keptKeys(page)).toEqual([])
   expect(await findingsOf(page)).toEqual([])
 
@@ -227,7 +227,7 @@ test('signing out leaves nothing of the account, neither on the screen nor in th
   await account.waitForURL('**/logga-in')
   await account.close()
 
-  // The tab that was left open shows a visitor's page as soon as somebody looks at it.
+  // The tab that was left open shows a visitor's page as soon as a person returns to it.
   await page.evaluate("dispatchEvent(new Event('focus'))")
   await expect(done(page, 0)).toBeVisible()
   await expect(page.locator('#strengths-strength-0')).toHaveValue('')

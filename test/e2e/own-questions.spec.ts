@@ -38,7 +38,7 @@ test('HR writes own questions, is warned of one about health, and finds them in 
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   const review = page.getByRole('region', { name: 'Egna frågor' })
   await expect(review).toContainText('Mätningen ställer också 2 egna frågor.')
-  // In both languages: who approves has read all that anybody is asked.
+  // In both languages, so that the person who approves has read all that will be asked.
   await expect(review).toContainText('Hinner du ta dina pauser?')
   await expect(review).toContainText('Do you take your breaks?')
   expect(await findingsOf(page)).toEqual([])

@@ -5,7 +5,7 @@ import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 import { codeFromMail } from './sign-in-by-mail.ts'
 
-/** A phone or a computer with fingerprint reader, as Chromium has it for tests. `answers`: whether a finger is on it. */
+/** A device with a fingerprint reader, as Chromium simulates it for tests. `answers`: whether a finger is on it. */
 async function withAuthenticator(page: Page, { answers }: { readonly answers: boolean }) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -46,17 +46,17 @@ test('somebody adds a passkey, signs in with it by button and in the field, and 
   await page.getByRole('button', { name: 'Jag har sparat koderna' }).click()
   await expect(page.getByRole('button', { name: 'Ta bort Min mobil' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  // On a second device that shares them with the first, it is there already.
+  // A second device that shares passkeys with the first already has it.
   await addPasskey(page, 'Min dator')
   await expect(page.getByRole('alert')).toContainText('Den här enheten har redan en passkey till ditt konto.')
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
   await expect(page).toHaveURL(/\/logga-in$/)
 
-  // Offered within the field for the address: the device answers at once.
+  // Offered in the address field; the device answers at once.
   await expect(page).toHaveURL(/\/hem$/)
   expect((await page.request.get('/api/v1/me')).status()).toBe(200)
 
-  // By the button, where no field has been answered.
+  // By the button, when the offer in the field was not answered.
   await device.answer(false)
   await page.context().clearCookies()
   await page.goto('/logga-in?to=%2Finstallningar')

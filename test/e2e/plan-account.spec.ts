@@ -55,7 +55,7 @@ test('two devices change the plan at the same time, and nothing of either is los
   await unfoldPlan(page)
   const list = (device: Page) => device.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')
   await expect(list(laptop)).toHaveCount(1)
-  // Another week than this one opens with its first day, whatever day the test runs on.
+  // Another week opens with its first day, whatever day the test runs on.
   const weekAfter = (device: Page) => device.getByRole('button', { name: 'Veckan efter' }).click()
   await weekAfter(page)
   await page.context().setOffline(true)

@@ -40,7 +40,7 @@ test('the calendar file is read by another program: at the same local time, move
   expect((await file()).title).toBe('Håll en kväll fri')
 })
 
-/** What another program reads in the calendar file of the plan. */
+/** What another program parses in the plan's calendar file. */
 async function readFileOf(page: Page) {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Ladda ner till kalendern (.ics)' }).click()

@@ -8,7 +8,7 @@ import { openDay, openPlan, path, planOneAction, result, unfold, unfoldPlan } fr
 test('done, skipped, regretted and moved: the focus stays with it and each is said', async ({ page }) => {
   await openPlan(page)
   await planOneAction(page)
-  // What is still to come cannot be said to be done.
+  // A coming occurrence cannot be marked as done.
   await expect(page.getByRole('button', { name: 'Gjort', exact: true })).toHaveCount(0)
   await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+01:00'))
   await page.reload()
@@ -48,7 +48,7 @@ test('done, skipped, regretted and moved: the focus stays with it and each is sa
   await expect(page.getByRole('heading', { name: 'Den här veckan' })).toBeFocused()
 })
 
-/** Three actions, all with something on Monday 23 November. */
+/** Three actions, each with an occurrence on Monday 23 November. */
 const threeActions = JSON.stringify({
   entries: (
     [
@@ -74,7 +74,7 @@ const threeActions = JSON.stringify({
   mail: { on: false, at: '' },
 })
 
-/** Opens the plan of three actions, in the zone that the latest result has. */
+/** Opens the plan of three actions, with a latest result in this zone. */
 async function openThree(page: Page, zone: 'yellow' | 'red', language: Language = 'sv') {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install({ time: new Date('2026-11-23T08:00:00+01:00') })
@@ -89,7 +89,7 @@ async function openThree(page: Page, zone: 'yellow' | 'red', language: Language 
   await expect(page.locator('#plan-today')).toBeVisible()
 }
 
-/** The words that are seen in the page. */
+/** The visible words of the page. */
 const wordsOf = (page: Page) =>
   page.evaluate<number>(`(() => {
     const count = (text) => (text.match(/[\\p{L}\\d]\\S*/gu) ?? []).length
@@ -126,7 +126,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.locator('.plan-folds')).toHaveCount(0)
     await expectFine(page)
     await page.getByRole('button', { name: /^(Gjort|Done)$/ }).press('Enter')
-    // The next one takes its place.
+    // The next occurrence replaces it.
     await expect(page.locator('.occurrence')).toContainText(/12[.:]00/)
     await page.getByRole('button', { name: /^(Visa hela planen|Show the whole plan)$/ }).press('Enter')
     await expect(page.locator('#plan-week')).toBeFocused()

@@ -229,7 +229,7 @@ test('from the first choice to the saved plan with the keyboard alone', async ({
   }).toPass({ intervals: [0] })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Åtgärder valda!' })).toBeFocused()
-  // From a field, Enter goes on as the button does.
+  // In a field, Enter continues as the button does.
   await page
     .getByRole('group', { name: 'Varva ner samma tid varje kväll' })
     .getByLabel('Första dagen')
@@ -259,7 +259,7 @@ for (const language of ['sv', 'en'] as const) {
     page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
     page.on('pageerror', (error) => faults.push(String(error)))
     const expectWhole = async () => {
-      // Away from the quick exit, which stays in sight above what is scrolled under it.
+      // Scrolled away from under the sticky quick exit.
       await page.evaluate('scrollTo(0, 0)')
       await expectFine(page)
       await expect(page.locator('main')).not.toContainText(/\{\w+\}|\b(when|reviews?|choose|place)\.[a-z]+/)

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openHydrated } from './open-hydrated.ts'
 
-/** A page that is read before it answers: on a slow connection its scripts come seconds after its words. */
+/** A page that is read before it is hydrated: on a slow connection its scripts arrive seconds after its words. */
 
-/** Holds back all scripts until told to let them through. */
+/** Blocks all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -93,7 +93,7 @@ test('the line that says the next page is on its way, drawn in that moment, is l
   await expect(page.getByRole('heading', { level: 1, name: 'Övningar' })).toBeVisible()
   letThrough()
   await asked
-  // For as long as the page waits for the other: what was typed or pressed before is carried out meanwhile.
+  // While the page waits for the other page: earlier input and presses are replayed meanwhile.
   await expect(page.locator('.navigation-notice')).toHaveText('Laddar...')
   await page.waitForTimeout(500)
   await expect(page.locator('.navigation-notice')).toHaveCount(1)
@@ -191,7 +191,7 @@ test('a code entered without a network is told so, stays, and is looked up when 
   await context.setOffline(false)
   await pressUntil(go, page.getByRole('alert').filter({ hasText: 'Koden fungerar inte.' }))
   await expect(code).toHaveValue('00000 00000')
-  // Now the script is there, and only the answer is missing.
+  // Now the script has arrived, and only the answer is missing.
   await context.setOffline(true)
   await go.click()
   await expect(page.getByRole('alert')).toContainText('internetanslutning')
@@ -210,7 +210,7 @@ test('walks that cannot be put into the plan without a network are told so, and 
   await pressUntil(put, page.getByText('Nu ligger fem promenader i veckan i din plan'))
 })
 
-/** Some browsers, Chromium 150 among them, remember that a script did not come: then the page is loaded anew, and one presses again. */
+/** Some browsers, Chromium 150 among them, remember that a script failed. The page is then reloaded, and people press again. */
 async function pressUntil(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     await button.click()
@@ -247,7 +247,7 @@ test('a page that fails as it hydrates says so, keeps no press for later, and wo
   const again = page.getByRole('button', { name: 'Försök igen' })
   await expect(again).toBeVisible()
   await again.click()
-  // Kept for later it would be busy for ever.
+  // If the press were stored, the button would be busy for ever.
   await expect(again).not.toHaveAttribute('aria-busy')
   await page.unroute('**/*.state.json')
   await again.click()
@@ -266,13 +266,13 @@ for (const path of [
 ]) {
   test(`nothing that is seen at ${path} jumps when the rest comes`, async ({ page }) => {
     const letThrough = await holdScripts(page)
-    // A typeface that comes between the first drawing and its time limit may set a paragraph on a line less: that is
-    // another matter, and chance. Here it never comes.
+    // A font that arrives between the first paint and its time limit may make a paragraph a line shorter. This test is not
+    // about that, so here it never arrives.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.setViewportSize({ width: 412, height: 823 })
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    // What moved before has another cause, such as a window that was still coming to its size.
+    // Earlier shifts have other causes, such as a window that was still being resized.
     await page.evaluate(`
       window.jumps = []
       new PerformanceObserver((list) => {
@@ -286,7 +286,7 @@ for (const path of [
     letThrough()
     await hydrated
     await expect(page.locator('main .skeleton')).toHaveCount(0)
-    // What is a jump to the eye begins far above: the footer that this was written for made 0.13 and 0.32.
+    // Shifts that people notice are far larger: the footer that this test was written for caused 0.13 and 0.32.
     const jumps = await page.evaluate<{ readonly value: number }[]>('window.jumps')
     const sum = jumps.reduce((total, { value }) => total + value, 0)
     expect(sum, JSON.stringify(jumps, null, 2)).toBeLessThan(0.005)

@@ -91,7 +91,7 @@ test('a round too soon is refused beside the button with the day it becomes poss
   await next.press('Enter')
 
   await expect(heading(page, 'Granska innan du låser listan')).toBeFocused()
-  // What became of the measures so far comes first; it is asked, and holds nothing up.
+  // The outcome of earlier measures comes first; it is a question that may be left open.
   const since = page.getByRole('region', { name: 'Vad blev det av förra gångens åtgärder?' })
   await expect(since).toContainText('Planerad, ska vara klar 10 januari 2030')
   await since.getByRole('button', { name: 'Gör till klar åtgärden Växeln stänger' }).press('Enter')
@@ -137,7 +137,7 @@ test('a round too soon is refused beside the button with the day it becomes poss
   expect(await widerThanScreen(page)).toBe(false)
   expect(await findingsOf(page)).toEqual([])
 
-  // The next one is a draft, which nobody has been asked by.
+  // The next round is a draft, and nobody has been asked.
   const repeated = page.getByRole('region', { name: 'Surveys that are repeated' })
   await expect(repeated).toContainText('Stress profile, the whole organisation, every third month.')
   await repeated.getByRole('link', { name: 'Review the draft' }).press('Enter')
@@ -165,7 +165,7 @@ test('a second round for the same people while one is open is refused with words
   await page.getByLabel('Sök enhet').fill('finns inte')
   await expect(page.getByText('0 enheter hittades.')).toBeVisible()
   await page.getByLabel('Sök enhet').fill('drift')
-  // Enter searches and sends nothing.
+  // Enter searches, and does not submit.
   await page.getByLabel('Sök enhet').press('Enter')
   await expect(page.getByText('1 enhet hittades.')).toBeVisible()
   await page.getByLabel(/^Drift/).check()
@@ -174,7 +174,7 @@ test('a second round for the same people while one is open is refused with words
   const refused = page.getByRole('alert')
   await expect(refused).toContainText('En annan mätning med några av samma personer')
   await expect(refused).toContainText('Om den mätningen stänger som planerat kan du förbereda en ny tidigast')
-  // Said where the button is: nobody has to look for it above.
+  // The refusal is beside the button, so that people need not search for it above.
   await expect(refused).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Fortsätt' })).toBeFocused()
   expect(await findingsOf(page)).toEqual([])

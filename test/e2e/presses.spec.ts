@@ -14,7 +14,7 @@ test('from the start of the stress profile to a red result with something saved 
   const card = page.locator('.today li').first()
   await card.getByRole('button', { name: 'Lägg in i planen' }).click()
   await expect(card.getByText('Det ligger i din plan.')).toBeVisible()
-  // A press that came while the next question was on its way is made again by the test: two such at most.
+  // The test repeats a press that came while the next question was appearing: at most two.
   expect(await presses()).toBeGreaterThanOrEqual(16)
   expect(await presses()).toBeLessThanOrEqual(18)
 })

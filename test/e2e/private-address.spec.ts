@@ -11,7 +11,7 @@ const ofOneself = () => `${randomUUID().slice(0, 8)}@hemma.example`
 
 test.slow()
 
-/** As somebody without a mouse: on from where they are until they are there. */
+/** Tabs from the present focus to a target, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 60; steps += 1) {
@@ -34,7 +34,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** From the page for signing in, with the mailed code. */
+/** Signs in on the sign-in page, with the mailed code. */
 async function signIn(page: Page, email: string): Promise<void> {
   const since = Date.now()
   await write(page, 'Din e-postadress', email)
@@ -131,7 +131,7 @@ test('somebody who signs in with the work address is told what opens with the pr
     page.getByText(`Your own results open only when you have signed in with ${own}.`),
   ).toBeVisible()
 
-  // At work, a visitor's result is to go into the account: it cannot, and the page says so and what to do.
+  // With the work address a visitor's result is to join the account. It cannot, and the page says so and what to do.
   const context = await browser.newContext({ viewport: phone })
   const atWork = await context.newPage()
   await atWork.goto('/stressprofil/start')
@@ -148,7 +148,7 @@ test('somebody who signs in with the work address is told what opens with the pr
   await atWork.goto('/en/mina-resultat')
   await expect(atWork.getByText('The results in this browser haven’t been saved')).toBeVisible()
 
-  // Where nothing is stored in the browser it is not said that there are no results: they are closed.
+  // A browser without results does not say that there are none: they are closed to this session.
   const elsewhere = await onAnotherDevice(browser, work)
   await elsewhere.goto('/mina-resultat')
   await expect(elsewhere.getByText('Dina egna resultat öppnas med din privata adress')).toBeVisible()
@@ -157,7 +157,7 @@ test('somebody who signs in with the work address is told what opens with the pr
   await expect(elsewhere.getByText('Dina egna resultat öppnas med din privata adress')).toBeVisible()
   await expect(elsewhere.getByRole('button', { name: 'Logga ut', exact: true })).toBeVisible()
   await elsewhere.goto('/hem')
-  // A round that is open comes first: answering needs nothing of one's own.
+  // An open round comes first, because answering does not open own results.
   await expect(
     elsewhere.getByRole('heading', { name: /^(Dina sidor öppnas med din privata adress|Svara i ”I höst”)$/ }),
   ).toBeVisible()

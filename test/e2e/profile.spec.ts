@@ -160,7 +160,7 @@ test('someone who answers in two tabs loses nothing', async ({ page, context }) 
   await other.goto(start)
   await expect(count(other, 3)).toBeVisible()
   await answerTimes(other, 2, 'Sällan')
-  await answer(page, 'Alltid') // question 3 again, later: this one wins
+  await answer(page, 'Alltid') // question 3 again, later: this answer wins
   await other.reload()
   await expect(count(other, 5)).toBeVisible()
   await answerTimes(other, 8, 'Ibland')
@@ -347,7 +347,7 @@ test('a second result says whether anything certain has changed, and the line sh
     .getByRole('button', { name: /^Ta bort/ })
     .first()
     .click()
-  // As everywhere: the way back first.
+  // As elsewhere, the safe choice comes first.
   await expect(page.locator('.notice').getByRole('button', { name: /^(Ja|Nej), / })).toHaveText([
     'Nej, behåll det',
     'Ja, ta bort det',

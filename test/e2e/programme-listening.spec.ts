@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const marked = (page: Page) =>
   page.evaluate<string>(`[...(CSS.highlights.get('read-aloud') ?? [])].join(' ')`)
 
-/** As when a telephone is locked: the page is out of sight. */
+/** As when a phone is locked: the page is hidden. */
 const lock = (page: Page, hidden: boolean) =>
   page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))`)
@@ -24,7 +24,7 @@ test.describe('on a device with a Swedish voice', () => {
     const turned: string[] = []
     page.on('framenavigated', (frame) => turned.push(new URL(frame.url()).hash))
     await button(page, 'Lyssna på delen').click()
-    // The page itself may have an entry without a screen when it wakes.
+    // The page itself may have an entry without a screen when it becomes active.
     await expect
       .poll(() => turned.filter((hash) => hash !== ''), { timeout: 45_000 })
       .toEqual(['#gor', '#pa-jobbet', '#se-tillbaka'])
@@ -37,7 +37,7 @@ test.describe('on a device with a Swedish voice', () => {
     const all = said.join(' ')
     for (const line of page_.filter((one) => !/\d{3}/.test(one))) expect(all).toContain(line)
     expect(Math.max(...said.map(({ length }) => length))).toBeLessThanOrEqual(200)
-    // The voice has turned the pages, and the way back leads out of the part.
+    // The voice has turned the screens, and the back button leaves the part.
     await page.goBack()
     await expect(page).toHaveURL(/modul-3$/)
   })

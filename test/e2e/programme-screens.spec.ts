@@ -38,12 +38,12 @@ test('each screen has its address: back, forward, reload and a bookmark lead to 
   await page.goto('/om-stress')
   await page.goto(`${first}#se-tillbaka`)
   await expect.poll(() => open(page)).toEqual(['look'])
-  // Until the page answers, its style alone shows the screen of the fragment.
+  // Until hydration only CSS shows the fragment's screen.
   await expect(thread(page).getByRole('link', { name: 'Se tillbaka' })).toHaveAttribute(
     'aria-current',
     'step',
   )
-  // A link within a screen, as in a list of errors, is no way out of it.
+  // A link within a screen, as in an error summary, does not leave it.
   await page.evaluate(`location.hash = 'note'`)
   await page.evaluate(`location.hash = 'nowhere'`)
   await expect.poll(() => open(page)).toEqual(['look'])

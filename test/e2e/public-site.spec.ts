@@ -165,7 +165,7 @@ test('each level of the gauge is as tall as a thumb on a phone, and the page has
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     const still = page.locator('.gauge-still')
-    // It stands with the words about the gauge, and not in the water.
+    // It is beside the words about the gauge, not in the water.
     const water = await page.locator('.home-gauge').boundingBox()
     const control = await still.boundingBox()
     if (water === null || control === null) throw new Error('no gauge')
@@ -203,7 +203,7 @@ test('a minute of breathing begins where it stands, and ends when it is closed',
 
 test('the pictures of HR show what the demo shows', async ({ request }) => {
   const figures = picturedFigures(overview.parse(await (await request.get('/api/v1/demo/overview')).json()))
-  // Otherwise: node scripts/demo-figures.ts
+  // If this fails: node scripts/demo-figures.ts
   expect(JSON.parse(readFileSync('content/demo-figures.json', 'utf8'))).toEqual(figures)
 })
 

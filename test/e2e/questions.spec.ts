@@ -8,7 +8,7 @@ const anna = 'anna@exempelbolaget.example'
 const representative = 'skyddsombud@exempelbolaget.example'
 const phone = { width: 320, height: 640 }
 
-// One after the other: the week of the one who asks, and the question that is answered, are the same in all.
+// In order: all of them use one person's weekly limit and the same answered question.
 test.describe.configure({ mode: 'default' })
 test.slow()
 
@@ -40,7 +40,7 @@ test('an employee asks with the keyboard, is warned before sending, and finds th
   await ask.getByRole('button', { name: 'Skicka frågan' }).press('Enter')
   const sent = (await sending).postDataJSON() as Record<string, unknown>
   expect(Object.keys(sent).sort()).toEqual(['message', 'secret'])
-  // Who reads the reply is told to nobody: the session does not go along.
+  // The session is not sent, so that the server does not learn who reads the reply.
   expect((await (await reading).allHeaders()).cookie).toBeUndefined()
   await expect(ask.getByText('Frågan är skickad')).toBeVisible()
   await expect(ask.getByRole('button', { name: 'Skriv en fråga' })).toBeFocused()

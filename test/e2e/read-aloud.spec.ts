@@ -39,7 +39,7 @@ test.describe('where every Swedish voice sends the text away', () => {
 })
 
 test.describe('where the device has a Swedish voice', () => {
-  // The first is what a browser would take by itself.
+  // The first is the voice that a browser would choose itself.
   test.use({ has: { voices: [online, alva, daniel] } })
 
   test('a question is read with its answers, by the voice of the device, and nothing is sent', async ({
@@ -159,7 +159,7 @@ test.describe('where the device has a Swedish voice', () => {
     )
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
-    // What is folded away is not read.
+    // Folded content is not read.
     expect(said).not.toContain('Så är resultatet')
     await expectFine(page)
   })

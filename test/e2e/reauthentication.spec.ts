@@ -16,7 +16,7 @@ test('somebody who signed in a while ago confirms by mail before all of their da
   const dialog = page.getByRole('dialog', { name: 'Bekräfta att det är du' })
   await expect(dialog).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  // Left by Escape, nothing has happened, and the page says why.
+  // Closed by Escape, nothing has changed, and the page says why.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Du behöver bekräfta att det är du innan du kan göra det här.')).toBeVisible()

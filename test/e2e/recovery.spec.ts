@@ -29,7 +29,7 @@ const begun = (part: Partial<RecoveryDocument> = {}): RecoveryDocument => ({
 const even: CheckIn = { energy: 3, sleep: 3, load: 3 }
 const heavier: CheckIn = { energy: 2, sleep: 2, load: 2 }
 
-/** Opens the page on a day of the programme, as this browser left it. */
+/** Opens the page on a day of the programme, with this content of the browser's storage. */
 async function open(page: Page, number: number, own: RecoveryDocument | null, language: Language = 'sv') {
   await clockOn(page, number)
   await page.goto(pathIn(language, path))
@@ -59,7 +59,7 @@ test('someone starts with the keyboard, does the first step, says how much energ
   await expect(page.getByRole('radio', { name: 'Lite', exact: true })).toBeChecked()
   await page.getByRole('button', { name: 'Ångra' }).click()
   await page.getByRole('button', { name: 'Klar för i dag' }).click()
-  // Three days later it is the next step, not four of them.
+  // Three days later the next step is shown, not four of them.
   await clockOn(page, 5)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 1, dag 2 av 7/)
@@ -187,7 +187,7 @@ for (const [language, answers, words] of [
     page,
     context,
   }) => {
-    // As narrow as it gets, with text twice as large.
+    // The narrowest window, with text twice as large.
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, 8, begun({ steps: steps(7) }), language)
     const form = page.locator('form')
@@ -261,7 +261,7 @@ test('a pause counts for nothing, an end can be undone, and clearing leaves noth
   await clockOn(page, 30)
   await page.reload()
   await page.getByRole('button', { name: 'Fortsätt där du var' }).click()
-  // Twenty-six days away, and no check-in asked for them.
+  // After twenty-six days away, no missed check-in is asked for.
   await expect(heading).toHaveText(/Vecka 1, dag 4 av 7/)
   await manage.click()
   await page.getByRole('button', { name: 'Avsluta programmet' }).click()
@@ -326,7 +326,7 @@ test('at the end there is a last check-in, the form again, and before and after 
 test('at the end somebody signed in is asked whether their change may be counted, and is counted once', async ({
   page,
 }) => {
-  // An account of two months: younger ones than the programme takes are not asked.
+  // The account is two months old: younger ones than the programme takes are not asked.
   await signInAs(page, representative)
   await open(page, 43, begun({ steps: steps(42), checkIns: { [day(43)]: even } }))
   const { version, owner } = await page.evaluate(async () => {
@@ -379,14 +379,14 @@ for (const language of ['sv', 'en'] as const) {
     for (const [name, [number, own]] of Object.entries(states)) {
       await open(page, number, own, language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // What lies far down comes when it is seen, and may be put there only when what is above has come.
+      // Content far down appears when it is seen, and can be opened only when the content above has appeared.
       await expect(async () => {
         for (const part of await page.locator('.skeleton').all()) {
           await part.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {})
         }
         await expect(page.locator('.skeleton')).toHaveCount(0, { timeout: 1000 })
       }).toPass({ timeout: 15_000 })
-      // One by one: what is opened may come later than what lies above it, and what is open stays so.
+      // One by one: an opened fold may appear later than the one above it, and an open one stays open.
       const closed = page.locator('main details:not([open]) > summary:visible')
       while ((await closed.count()) > 0) await closed.first().click()
       await expectFine(page, name)

@@ -12,7 +12,7 @@ test('in red, help that can be pressed and the one thing to do stand in the firs
   await openResult(page, resultIn('red', 4))
   const help = page.getByRole('region', { name: 'Det finns hjälp nu' })
   await expect(help).toContainText(safetySentence)
-  // Somebody who listens goes on at the heading below it.
+  // A screen reader starts at the heading below it.
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
   await expect(heading).toHaveAccessibleDescription(safetySentence)
@@ -79,7 +79,7 @@ for (const [language, title, changed, present] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(article.getByText(changed)).toBeVisible()
     await expect(article).not.toContainText(present)
-    // The date stands above the heading.
+    // The date is above the heading.
     await expect(article.locator('.result-head > :first-child')).toContainText('11 november 2026', {
       ignoreCase: true,
     })

@@ -7,7 +7,7 @@ import { newOwner } from './second-organisation.ts'
 import { signInAs } from './sign-in-as.ts'
 import { codeFromMail, signInByMail } from './sign-in-by-mail.ts'
 
-/** The first step of signing in, by hand. */
+/** The first step of signing in, typed. */
 async function enterMailedCode(page: Page, email: string): Promise<void> {
   const since = Date.now()
   await page.getByLabel('Din e-postadress').fill(email)
@@ -17,7 +17,7 @@ async function enterMailedCode(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click()
 }
 
-/** Scans what the page shows and types the first code. @returns the key */
+/** Reads the key from the page and types the first code. @returns the key */
 async function addApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Lägg till en autentiseringsapp' }).click()
   await expect(page.getByRole('img', { name: 'QR-kod med nyckeln till autentiseringsappen' })).toBeVisible()
@@ -34,7 +34,7 @@ async function addApp(page: Page): Promise<string> {
   return key
 }
 
-/** A code that is not used yet: that of the step to come. */
+/** A code that has not been used yet: that of the next time step. */
 const nextCode = (key: string) => appOf(key).generate({ timestamp: Date.now() + 30_000 })
 
 test('the first owner of an organisation adds an app before the work opens, and signs in with it', async ({
@@ -45,7 +45,7 @@ test('the first owner of an organisation adds an app before the work opens, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Lägg till tvåstegsverifiering' })).toBeFocused()
   expect(await findingsOf(page)).toEqual([])
 
-  // Left for now, the work stays closed and says what it asks for.
+  // Postponed, the work pages stay closed and say what they need.
   await page.getByRole('button', { name: 'Inte nu, gå vidare' }).click()
   await expect(page).toHaveURL(/\/hem$/)
   await page.goto('/personer-och-enheter')
@@ -57,13 +57,13 @@ test('the first owner of an organisation adds an app before the work opens, and 
   const codes = await page.locator('.recovery-codes li').allTextContents()
   expect(codes).toHaveLength(10)
   await page.getByRole('button', { name: 'Jag har sparat koderna' }).click()
-  // Asked once, of everybody with an address of an employer's list.
+  // Asked once, of everybody with an address on an employer's list.
   await page.getByRole('button', { name: 'Nej tack' }).click()
   await expect(page).toHaveURL(/\/personer-och-enheter$/)
   await expect(page.getByRole('heading', { name: 'Sidan kräver tvåstegsverifiering' })).toBeHidden()
   await expect(page.getByText('Nybolaget').first()).toBeVisible()
 
-  // Another time: nothing opens between the two codes, and a wrong one says what to do.
+  // At the next sign-in: nothing opens between the two codes, and a wrong one says what to do.
   await page.context().clearCookies()
   await page.goto('/logga-in?to=%2Froller')
   await enterMailedCode(page, newOwner)
@@ -82,7 +82,7 @@ test('the first owner of an organisation adds an app before the work opens, and 
   await field.press('Enter')
   await expect(page).toHaveURL(/\/roller$/)
 
-  // The phone is gone: a recovery code opens, once.
+  // The phone is lost: a recovery code works once.
   await page.context().clearCookies()
   await page.goto('/logga-in?to=%2Froller')
   await enterMailedCode(page, newOwner)

@@ -49,8 +49,8 @@ export const bothOfHr = ['hanna@parbolaget.example', 'nils@parbolaget.example'] 
 
 /**
  * An organisation whose round a browser test may prepare, because none is open; the demo always has one. Its list was
- * approved and its round released two months ago. Then two people of the warehouse left and two came, one with an address
- * elsewhere.
+ * approved and its round released two months ago. Then two people of the warehouse left, and two came, one with another
+ * domain.
  */
 export async function makeSecondOrganisation(config: Config): Promise<void> {
   const now = Date.now()

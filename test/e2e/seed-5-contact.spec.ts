@@ -12,7 +12,7 @@ type Field = {
   readonly error: string
 }
 
-/** Sends the form with too little in a field, and then with just enough: what is wrong is said, and then no longer. */
+/** Sends the form with too little in a field, and then with just enough: the error is shown, and then gone. */
 async function expectLimit(page: Page, { label, short, enough, error }: Field): Promise<void> {
   const said = page.getByRole('alert').getByRole('link', { name: error, exact: true })
   const send = page.getByRole('button', { name: /^(Skicka meddelandet|Send the message)$/ })

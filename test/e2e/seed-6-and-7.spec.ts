@@ -49,7 +49,7 @@ test('seed 7, client-side cache: 3 retries, after 1, 2 and 4 s', async ({ page }
   await page.goto('/demo')
   const asked = () => page.evaluate<number[]>('window.asked')
   await expect.poll(async () => (await asked()).length).toBe(1)
-  // The clock stands still while an answer is on its way: a slow machine would make a wait of it.
+  // The clock stands still while an answer is on its way, so that a slow machine does not add to the wait.
   for (let steps = 0; steps < 80 && (await asked()).length < 4; steps++) {
     const { length } = await asked()
     await expect.poll(() => page.evaluate<number>('window.answered')).toBe(length)
@@ -58,7 +58,7 @@ test('seed 7, client-side cache: 3 retries, after 1, 2 and 4 s', async ({ page }
   const times = await asked()
   const waits = times.slice(1).map((time, at) => Math.floor((time - (times[at] ?? 0)) / 1000))
   expect(waits).toEqual([1, 2, 4])
-  // The fourth answer comes in its own time, and the page draws it by a timer of the clock that stands still.
+  // The fourth answer arrives in real time, and the page renders it by a timer of the stopped clock.
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible({ timeout: 100 })

@@ -28,7 +28,7 @@ for (const [path, link, title, retry, heading] of [
 test('seed 8, Unexpected Application Error! stands where even the frame fails', async ({ page }) => {
   await page.route(/\/assets\/(root|frame)-/, async (route) => {
     const answer = await route.fetch()
-    // The frame's own data are gone, so neither the page nor its error page can stand.
+    // Without the frame's own data neither the page nor its error page can be rendered.
     const body = (await answer.text()).replace(/`root`/g, '`gone`')
     await route.fulfill({ response: answer, body })
   })

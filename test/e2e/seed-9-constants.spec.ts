@@ -80,7 +80,7 @@ test('seed 9, breathing: a 3-minute pause', async ({ page }) => {
     await page.goto(path)
     const player = page.getByRole('dialog', { name })
     await expect(player.getByRole('timer')).toBeVisible()
-    // Four seconds to get ready, then fifteen breaths of twelve.
+    // Four seconds of lead-in, then fifteen breaths of twelve.
     await page.clock.runFor((4 + 14 * 12 + 1) * 1000)
     await expect(player.getByText(breath)).toBeVisible()
   }

@@ -9,7 +9,7 @@ const origin = `http://localhost:${process.env.TEST_PORT ?? 3917}`
 const phone = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
 
-/** Adds an app with the work address, and a private address after it. @returns the app's key */
+/** Adds an app with the work address, and then a private address. @returns the app's key */
 async function addBoth(page: Page, work: string, own: string): Promise<string> {
   const headers = { origin }
   await signInAs(page, work)

@@ -4,7 +4,7 @@ import { findingsOf } from './axe.ts'
 import { settingUp } from './second-organisation.ts'
 import { signInAs } from './sign-in-as.ts'
 
-// One after the other: all of them set up one organisation.
+// In order: all of them set up one organisation.
 test.describe.configure({ mode: 'default' })
 
 /** Opens with the keyboard what a button opens. */
@@ -115,7 +115,7 @@ test('the tree of units is built, moved and merged by keyboard, with what each c
   await expect(page.getByText('Enheterna är ändrade.')).toBeVisible()
   await press(page, 'Tillbaka till enheterna')
 
-  // Now the one above cannot go below it.
+  // Now the unit above cannot be moved below it.
   await press(page, 'Ändra … Vården')
   await page.getByRole('radio', { name: 'Flytta enheten' }).check()
   await page.getByLabel('Flytta till en plats under').selectOption({ label: '\u2003\u2003Köket' })
@@ -191,7 +191,7 @@ for (const [path, undo, title, apply, done, back, told] of [
     const before = await night.count()
     await press(page, undo)
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
-    // The unit that was split goes, and the second time it comes back.
+    // The unit that was split disappears, and returns after the undo.
     await expect(page.getByRole('table', { name: /Enheter som ändras|Units that change/ })).toContainText(
       'Night',
     )

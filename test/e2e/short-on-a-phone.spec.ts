@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { languages, pathIn } from '#core/languages.ts'
 import { expectFine } from './fine.ts'
 
-/** How much of a public page there is to scroll on a phone: what repeats is said once, and what is long is folded. */
+/** How far a public page scrolls on a phone: repeated texts are shown once, and long ones are folded. */
 
 const phone = { width: 390, height: 844 }
 
@@ -36,7 +36,7 @@ for (const language of languages)
       await page.setViewportSize(phone)
       await page.goto(pathIn(language, path as `/${string}`))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The figures come after the page.
+      // The figures arrive after the page.
       if (path.startsWith('/demo') && !path.includes('medarbetare'))
         await expect(page.locator('.overview')).toBeVisible()
       if (path.includes('medarbetare')) await expect(page.locator('.demo-app').first()).toBeVisible()
@@ -76,7 +76,7 @@ test('a section of the demo is a row to open on a phone and a tab on a wide scre
   await expect(trend).toBeVisible()
 })
 
-/** How many sections of a text page are shown in full, and how many it has. */
+/** The number of sections of a text page that are unfolded, and of all. */
 const sections = '.band-folds'
 const shown = '.band-folds > .band-body'
 
@@ -130,7 +130,7 @@ test('a text does not move under the eye when its sections fold on a phone, nor 
   await expect.poll(closed).toBeGreaterThan(100)
 })
 
-/** How far the words of each caption reach beyond the frame in which the table can be moved. */
+/** How far each caption's words reach beyond the frame in which the table scrolls. */
 const beyondFrame = `[...document.querySelectorAll('main .table-frame')].map((frame) => {
   const words = document.createRange()
   words.selectNodeContents(frame.querySelector('caption'))

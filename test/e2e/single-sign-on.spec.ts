@@ -4,7 +4,7 @@ import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 import { signOnEmployee, signOnOwner, signOnStranger } from './sign-on-organisation.ts'
 
-/** At the employer's: writes an address and presses Enter. */
+/** On the employer's page: types an address and presses Enter. */
 async function signInAtEmployer(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Arbetsgivarens inloggning' })).toBeVisible()
   await page.getByLabel('E-post').fill(email)
@@ -72,7 +72,7 @@ test('an owner is asked for a second factor of their own after the employer’s 
   await page.getByRole('button', { name: 'Logga in via Inloggningsbolaget' }).click()
   await signInAtEmployer(page, signOnOwner)
   await expect(page.getByRole('heading', { level: 1, name: 'Lägg till tvåstegsverifiering' })).toBeVisible()
-  // The employer's word proves nothing that a factor could be added on: the page says how, and what is open meanwhile.
+  // The employer's sign-in proves nothing to which a factor could be added: the page says how to add one, and what is open meanwhile.
   await expect(page.getByRole('button', { name: 'Lägg till en autentiseringsapp' })).toHaveCount(0)
   await expectFine(page)
   await page.getByRole('link', { name: 'Gå till Inställningar' }).click()

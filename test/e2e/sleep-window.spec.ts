@@ -82,7 +82,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByLabel(t.rise).fill('06:00')
     await page.getByLabel(t.sleep).fill('6')
     await page.getByLabel(t.share).fill('70')
-    // Nothing is drawn for somebody who has not answered.
+    // Nothing is drawn for a person who has not answered.
     await expect(sheet.getByText(t.window)).toHaveCount(0)
     await question.getByLabel(t.yes).check()
     await expect(sheet.getByText(t.first)).toBeVisible()

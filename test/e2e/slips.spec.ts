@@ -21,13 +21,13 @@ const list = [
 const widerThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth > innerWidth')
 
-/** Pages of A4 that printing makes, as text in the PDF's own tree. */
+/** The number of printed A4 pages, read from the PDF's page tree. */
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
 }
 
-/** Two people at one tablet: the first leaves with the result on the screen, the second must find nothing of it. */
+/** Two people at one tablet: the first leaves with the result on the screen, and the second must find nothing of it. */
 async function answerAtSharedScreen(tablet: Page, code: string): Promise<void> {
   await tablet.clock.install()
   await tablet.goto('/svara?delad')
@@ -94,7 +94,7 @@ test('people without e-mail are read in, get a slip, and answer by its code on a
     .fill('Alla fick läsa listan på mötet i måndags.')
   await page.getByRole('button', { name: 'Spara och öppna mätningen' }).click()
 
-  // The link is the opened round's own: only with it does the address name the round.
+  // The link of the opened round itself: only its address names the round.
   const slips = page.getByRole('link', { name: 'Skriv ut lappar till dem utan e-post (5)' })
   await expect(slips).toBeVisible()
   const roundPage = page.url()
@@ -117,7 +117,7 @@ test('people without e-mail are read in, get a slip, and answer by its code on a
   expect(await widerThanScreen(page)).toBe(false)
   expect(await findingsOf(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
-  // One person by day, four by night: three to a sheet, and units never share one.
+  // One person works by day, four by night: three slips to a sheet, and units never share one.
   expect(await printedPages(page)).toBe(3)
   const codes = await page.locator('.slip-code').allTextContents()
   expect(new Set(codes).size).toBe(5)
@@ -145,7 +145,7 @@ test('people without e-mail are read in, get a slip, and answer by its code on a
   await phone.getByRole('button', { name: 'Skicka mina svar' }).click()
   await expect(phone.getByText('Tack. Ditt svar är skickat.')).toBeVisible()
 
-  // By the QR code, in English: the same page as for a code that was not used.
+  // By the QR code, in English: the same page as for an unused code.
   for (const code of [disa, noor]) {
     const other = await (await browser.newContext({ viewport: { width: 320, height: 700 } })).newPage()
     await other.goto(`/en/svara#${code}`)

@@ -62,7 +62,7 @@ test('staff read how the questions behave once 200 have answered, and until then
 }) => {
   await signInAs(page, 'personal@andrum.example')
   await page.goto('/kalibrering')
-  // The demo's answers are simulated and never counted: what they behave like is shown until there are others.
+  // The demo's answers are simulated and never counted: their statistics are shown until there are real ones.
   const deep = page.getByRole('region', { name: /^Djupanalys/ }).filter({ hasText: 'påhittade svar' })
   await expect(deep.getByText(/Siffrorna bygger på .+ påhittade svar/)).toBeVisible()
   await expect(deep.getByRole('table').first()).toBeVisible()

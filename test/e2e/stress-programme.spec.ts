@@ -19,7 +19,7 @@ const saved = /^Sparat i ditt konto/
 /** Nine in the morning in Stockholm, on a day: 2 November 2026 is a Monday. */
 const clockOn = (page: Page, day: string) => page.clock.setFixedTime(`${day}T08:00:00Z`)
 
-/** Opens a page as this browser left it. */
+/** Opens a page with this content of the browser's storage. */
 async function openWith(page: Page, path: string, stored: Readonly<Record<string, unknown>>) {
   await page.goto('/utan-nat')
   await page.evaluate(
@@ -31,7 +31,7 @@ async function openWith(page: Page, path: string, stored: Readonly<Record<string
   await page.goto(path)
 }
 
-/** To another screen of a part, by the thread. */
+/** Goes to another screen of a part, by its line of screens. */
 const toScreen = (page: Page, name: 'Läs' | 'Gör' | 'På jobbet' | 'Se tillbaka') =>
   page.getByRole('navigation', { name: 'Delens fyra steg' }).getByRole('link', { name }).click()
 
@@ -130,7 +130,7 @@ test('notes that two devices wrote in the same week are both there, on both', as
   await expect(phone.getByText(saved)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(note)).toHaveValue(/Skrivet på bussen\.[\s\S]*Skrivet vid datorn\./)
-  // Done on one, it is done on the other.
+  // Done on one device, it is done on the other.
   await page.getByRole('button', { name: 'Klar med veckan' }).click()
   await expect(page.getByText('Sparar i ditt konto.')).toBeVisible()
   await expect(page.getByText(saved)).toBeVisible()
@@ -242,7 +242,7 @@ test('the whole programme done: its end, its course with the tests, and the test
   await page.getByText('Visa som tabell').click()
   await expect(page.getByRole('row', { name: /5 nov 2026/ })).toContainText('Mycket hög')
   await expect(page.getByRole('row', { name: /1 dec 2026/ })).toContainText('2,20')
-  // It counts from the start: what was before stands beside it, and dates say their year.
+  // It counts from the start: earlier results are beside it, and dates have their year.
   await expect(page.getByRole('row', { name: /30 okt 2026/ })).toHaveCount(0)
   await expect(page.getByText('test före starten är från den 30 oktober 2026 och visade 3,40.')).toBeVisible()
   await expect(page.locator('.day-ends')).toHaveText('2 november 20265 december 2026')

@@ -12,7 +12,7 @@ const staff = 'personal@andrum.example'
 const health = 'mottagningen@exempelhalsan.example'
 const phone = { width: 320, height: 640 }
 
-// One after the other: the same people ask and answer in all of them.
+// In order: the same people ask and answer in all of them.
 test.describe.configure({ mode: 'default' })
 
 const requestsOf = async (page: Page) => {
@@ -27,7 +27,7 @@ async function closeAll(page: Page): Promise<void> {
   }
 }
 
-/** Answers what the demo began with, so that what is counted is the test's own. */
+/** Answers the demo's own requests, so that only the test's are counted. */
 async function answerOthers(desk: Page, than: string): Promise<void> {
   const headers = { origin: new URL(desk.url()).origin }
   const { requests } = (await (await desk.request.get('/api/v1/support-requests')).json()) as {
@@ -38,7 +38,7 @@ async function answerOthers(desk: Page, than: string): Promise<void> {
   }
 }
 
-/** Fills in and sends; returns what the browser sent, byte for byte. */
+/** Fills in and sends the form. @returns the request's body, byte for byte */
 async function askFor(page: Page, receiver: RegExp): Promise<string> {
   await page.getByRole('radio', { name: receiver }).check()
   await page.getByLabel('Ditt namn').fill('Sol Ombud')
@@ -141,7 +141,7 @@ test('seed 4, red support request: Request immediate support, then Stödförfrå
   await page.getByRole('button', { name: 'Begär omedelbart stöd' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Prata med någon nu', exact: true })).toBeFocused()
 
-  // Nothing chosen: what to do is said first, with the focus.
+  // Nothing is chosen: the error comes first, with the focus.
   await page.getByLabel('Ditt namn').fill('')
   await page.getByRole('button', { name: 'Se vad som skickas' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
@@ -331,7 +331,7 @@ test('staff answer what is asked of the psychologist, and read what has been wri
   await expectFine(desk)
   await message.getByRole('button', { name: 'Mark as done' }).click()
   await expect(message).toHaveCount(0)
-  // A link to the message finds it among those that are done, in Swedish too.
+  // A link to the message finds it among the finished ones, in Swedish too.
   const list = await (await desk.request.get('/api/v1/contact-messages')).json()
   const { id } = (list as { messages: { id: string; subject: string }[] }).messages.find(
     (one) => one.subject === subject,

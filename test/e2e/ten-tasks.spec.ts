@@ -4,13 +4,13 @@ import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /**
- * What somebody does in the product, on a phone, from the page where they land: how many presses it may take. A round is
- * answered in answer-round.spec.ts and prepared in prepare-round.spec.ts.
+ * A person's task in the product on a phone, from their start page, with the most presses that it may take. Answering a
+ * round is in answer-round.spec.ts, preparing one in prepare-round.spec.ts.
  */
 type Task = {
   readonly name: string
   readonly as: string | null
-  /** Somebody without an account who got a red result in this browser three days ago. */
+  /** A visitor who got a red result in this browser three days ago. */
   readonly red?: true
   readonly from: string
   readonly presses: number
@@ -71,7 +71,7 @@ const tasks: readonly Task[] = [
         }),
       )
       await expect(print).toBeInViewport({ ratio: 1 })
-      // What is half under the bar that stays in sight is measured as a small target.
+      // Axe measures an element that is half under the sticky bar as a small target.
       await page.evaluate('scrollTo(0, 0)')
     },
   },
@@ -98,7 +98,7 @@ const tasks: readonly Task[] = [
     presses: 2,
     walk: async (page, press, is) => {
       await press(rail(page, is, 'Logg', 'Log'))
-      // However much else has been changed since, by other tests of the same organisation too.
+      // However many other changes there are since, by other tests of the same organisation too.
       const parts = page.getByRole('navigation', { name: is('Visa i loggen', 'Show in the log') })
       await press(parts.getByRole('link', { name: is('Personer och enheter', 'People and units') }))
       const rows = page.getByRole('row').filter({ hasText: 'personal-' })
@@ -125,7 +125,7 @@ const tasks: readonly Task[] = [
       const wished = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '40' })
       await press(wished.getByRole('link', { name: is('Svara', 'Answer') }))
       await expect(page.locator(':focus')).toHaveText(name)
-      // The wished morning is filled in already.
+      // The wished morning is already filled in.
       const waiting = page.getByRole('listitem').filter({ has: page.locator(':focus') })
       await press(waiting.getByRole('button', { name: is('Bekräfta', 'Confirm') }))
       await expect(page.locator(':focus')).toContainText(
@@ -182,9 +182,9 @@ const tasks: readonly Task[] = [
 ]
 
 /**
- * A lecture that somebody wishes for one morning, many days from now: a day of its own, however often this runs on one
- * server, because nobody holds two lectures at a time. Few are allowed an hour from one network, to all tests together.
- * @returns the name it is wished for under
+ * A visitor asks for a lecture on one morning, many days from now: a different day each time on one server, because nobody
+ * holds two lectures at a time. All tests together may send only a few requests an hour from one network.
+ * @returns the name of the request
  */
 async function wishForLecture(request: APIRequestContext): Promise<string> {
   const name = `Lova Lektion ${Date.now()}`

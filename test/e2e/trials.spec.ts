@@ -4,7 +4,7 @@ import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 import { signOnOwner } from './sign-on-organisation.ts'
 
-// One after the other: all of them try what one organisation has.
+// In order: all of them try the integrations of one organisation.
 test.describe.configure({ mode: 'default' })
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -38,7 +38,7 @@ test('an owner tries the sign-in with a test account in a new tab, and reads wha
     await tab.getByLabel('E-post').fill(email)
     await tab.keyboard.press('Enter')
     await expect(tab.getByText(said)).toBeVisible()
-    // Still the owner, with the page of an owner.
+    // The owner is still signed in, with an owner's page.
     await expect(tab.getByRole('heading', { name: 'Prova innan ni börjar' })).toBeVisible()
     await expectFine(tab)
     await tab.close()
@@ -77,7 +77,7 @@ test('an owner sends a test e-mail, opens its link, and learns what a filter has
   }
   await count.click()
   await expect(mail.getByText('Länken har öppnats 6 gånger.')).toBeVisible()
-  // Read also where nobody is signed in.
+  // It can also be read without a session.
   await page.context().clearCookies()
   await tab.goto('about:blank')
   await tab.goto(link)

@@ -5,7 +5,7 @@ import { signInAs } from './sign-in-as.ts'
 
 test.slow()
 
-/** A day so many days from now, as a date field takes it. */
+/** A day so many days from now, as a date field needs it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE')
 
 async function opened(browser: Browser, email: string): Promise<Page> {
@@ -50,7 +50,7 @@ test('of two people of HR at the same round, the second hears of the first, sees
   await expect(nils.getByText('Mätningen heter Nils mätning')).toBeVisible()
   expect(await findingsOf(nils)).toEqual([])
 
-  // Nils begins the draft of the next one; meanwhile Hanna cancels hers and stops repeating it.
+  // Nils opens the draft of the next round; meanwhile Hanna cancels hers and stops repeating it.
   await nils.goto('/matningar')
   await nils.getByRole('link', { name: 'Granska utkastet' }).click()
   await name(nils).fill('Nils nästa')
@@ -81,7 +81,7 @@ test('of two people of HR at the same round, the second hears of the first, sees
   await lock(nils)
   await expect(nils.locator(':focus')).toContainText('Listan till Nils nästa är låst')
 
-  // Both write how people were informed, and Nils is first.
+  // Both write the statement, and Nils is first.
   await hanna.goto('/matningar')
   const words = (page: Page) => page.getByLabel('Beskriv hur alla har fått veta vilka som ska tillfrågas')
   await words(hanna).fill('Listan har hängt i fikarummet sedan i fredags.')
@@ -94,7 +94,7 @@ test('of two people of HR at the same round, the second hears of the first, sees
   await expect(hanna.getByText('”Alla fick läsa listan på mötet i måndags.”')).toBeVisible()
   expect(await findingsOf(hanna)).toEqual([])
 
-  // Both move the last day, and Hanna is first. While invitations go out the list is read anew, and Nils would see it.
+  // Both move the last day, and Hanna is first. While invitations are being sent the list is read again, and Nils would see it.
   for (const [page, days] of [
     [hanna, 30],
     [nils, 40],

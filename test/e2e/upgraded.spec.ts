@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<() => number> {
   const answers = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
   await page.goto(address)
   await answers
-  // What loads a page anew is fetched after the page (`lib/after-page.ts`): an upgrade before that is not what is tried here.
+  // The script that reloads a page is fetched after the page (`lib/after-page.ts`); this test is not about an upgrade before that.
   await page.waitForLoadState('networkidle')
   let loads = 0
   page.on('load', () => {
@@ -26,7 +26,7 @@ async function open(page: Page, address: string): Promise<() => number> {
 
 test('the questions come after an upgrade', async ({ page, server }) => {
   const loads = await open(page, `${server.url}/stressprofil/start`)
-  // What the welcome has fetched is here; what comes after is asked for under the names of the version before.
+  // What the welcome page has fetched is there; later scripts are requested by their names in the former version.
   await expect(page.getByRole('button', { name: 'Starta' })).toBeVisible()
   server.upgrade()
   await page.getByRole('button', { name: 'Starta' }).click()
@@ -44,7 +44,7 @@ test('easy Swedish comes after an upgrade, and stays chosen', async ({ page, ser
   await open(page, `${server.url}/svara`)
   server.upgrade()
   await page.getByRole('button', { name: /lättläst/i }).click()
-  // The page is loaded anew in between, on a machine that may be busy.
+  // The page is reloaded in between, on a machine that may be busy.
   await expect(page.getByText('Du har fått en lapp på jobbet.')).toBeVisible({ timeout: 30_000 })
 })
 

@@ -161,7 +161,7 @@ for (const email of ['hr@exempelbolaget.example', 'skyddsombud@exempelbolaget.ex
     await page.goto('/matningar')
     const rounds = page.locator('.rounds > li')
     await expect(rounds.first()).toBeVisible()
-    // The open one has no figures to check yet.
+    // The open round has no figures to verify yet.
     await expect(rounds.first().getByText('Kontrollera hur mätningen gick till')).toHaveCount(0)
     const released = rounds.nth(1)
     await released.getByText('Kontrollera hur mätningen gick till').click()

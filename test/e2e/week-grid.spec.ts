@@ -4,10 +4,10 @@ import { signInAs } from './sign-in-as.ts'
 
 const staff = 'personal@andrum.example'
 
-// One after the other: the hours of the same person.
+// In order: all of them change the hours of the same person.
 test.describe.configure({ mode: 'default' })
 
-/** Tuesday 24 November 2026 and the like: in four weeks, where no other test books. */
+/** Tuesday 24 November 2026 or a later one: in four weeks, where no other test books. */
 const monday = (() => {
   const day = new Date(Date.now() + 28 * 86_400_000)
   day.setUTCDate(day.getUTCDate() + 1 - (day.getUTCDay() || 7))
@@ -48,7 +48,7 @@ test('staff publish hours by dragging over a week, and take them away after a qu
   await expect(cell(page, day, '17.30–\u206018.00', 'publicerad')).toBeVisible()
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0)
 
-  // What is seen is what can be booked.
+  // What is shown can be booked.
   const date = tuesday.toISOString().slice(0, 10)
   const free = async () => {
     const answer = await page.request.get(`/api/v1/free-slots?type=meeting&from=${date}&to=${date}`)
@@ -90,7 +90,7 @@ test('with the keyboard: arrows move, space begins and ends, Escape gives up, an
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(`You are selecting 18:00–\u206019:00 ${day}.`)).toBeVisible()
-  // Another day is not reached while one chooses.
+  // The arrow keys do not leave the day while a range is being chosen.
   await page.keyboard.press('ArrowLeft')
   await expect(cell(page, day, '18:00–\u206018:30', 'not published')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -113,10 +113,10 @@ test('with the keyboard: arrows move, space begins and ends, Escape gives up, an
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`vecka=${monday}`))
   await expect(cell(page, day, '18:30–\u206019:00', 'published')).toBeVisible()
-  // Any day of a week leads to it, and what is no day to the week that it is.
+  // Any day of a week leads to that week, and an invalid day to the present one.
   await page.goto('/en/kalender?vecka=2026-02-30')
   await expect(grid).toBeVisible()
-  // What has begun is read and not chosen.
+  // Hours that have begun can be read but not chosen.
   await page.getByRole('button', { name: 'The week before' }).click()
   const begun = page
     .getByRole('gridcell', { name: /09:00–\u206009:30, published, has already begun$/ })

@@ -25,7 +25,7 @@ test('by keyboard alone one person leaves, and the page says which figures go an
   await expect(basin(page, 'Kundtjänst')).toContainText('skiljer bara 1 person som slutat')
   await expect(basin(page, 'Kundtjänst')).toContainText('vad just den personen svarade')
   await expect(basin(page, 'Sälj')).toContainText('Visas för HR')
-  // At its end the button stays where it is, and so does the focus.
+  // At the limit the button stays, and keeps the focus.
   for (let n = 0; n < 7; n++) await page.keyboard.press('Enter')
   await expect(more).toBeFocused()
   await expect(page.getByText('I höst visas alla fyra siffrorna.')).toBeVisible()

@@ -23,7 +23,7 @@ const listOf = (owner: string, domain: string) =>
     ].join('\r\n'),
   )
 
-/** As docs/domain/first-set-up.md has it. */
+/** As in docs/domain/first-set-up.md. */
 const presses = { people: 6, roles: 4, 'sign-in': 7, representative: 6, round: 10 }
 
 test('a customer of two hundred goes from nothing to an opened round in two presses of the provider and five steps of minutes of the owner', async ({
@@ -105,14 +105,14 @@ test('a customer of two hundred goes from nothing to an opened round in two pres
   await press(button('Fortsätt'))
   await press(button('Fortsätt'))
   await expect(phone.getByText('tillfrågas 200 personer')).toBeVisible()
-  // A first round has no measures to look back on.
+  // Before a first round there are no measures to look back on.
   await expect(phone.getByText('Vad blev det av förra gångens åtgärder?')).toHaveCount(0)
   await press(phone.getByRole('button', { name: 'Lås listan' }))
   await expect(phone.locator(':focus')).toContainText('Listan till Första mätningen är låst')
-  // Where nobody represents the employees yet, the owner says how they were told.
+  // Without a safety representative the owner states how the employees were informed.
   const told = phone.getByLabel('Beskriv hur alla har fått veta vilka som ska tillfrågas')
   await type(told, 'Alla fick höra om mätningen på ett möte.')
-  // Nobody is told to ask themselves.
+  // The owner is not told to ask themselves.
   await expect(phone.getByText('visas enhetens siffror')).toBeVisible()
   await expect(phone.getByText('be ägaren ställa in')).toHaveCount(0)
   await press(button('Spara och öppna mätningen'))

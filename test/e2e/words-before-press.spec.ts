@@ -4,8 +4,8 @@ import { openResult, resultIn } from './own-result.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /**
- * Words that can be seen on a page's main part above the first thing to do. What is only for screen readers or folded away is not
- * read before it; a help region is, with its links. A word has a letter: numbers to call and scales are looked at.
+ * Visible words in the main part of a page above the first thing to do. Texts for screen readers and folded ones are not
+ * counted; a help region is, with its links. A word contains a letter: people look at phone numbers and scales.
  */
 const wordsBefore = (page: Page, button: string): Promise<number> =>
   page.evaluate<number>(`(() => {
@@ -25,7 +25,7 @@ const wordsBefore = (page: Page, button: string): Promise<number> =>
     return text.split(/\\s+/).filter((word) => /\\p{L}/u.test(word)).length
   })()`)
 
-/** English says the same with more words, two of them that a line to call is in Swedish. No page gets longer again. */
+/** English needs more words for the same, two of them to say that a help line is in Swedish. No page may get longer again. */
 const limits = {
   sv: { result: 90, red: 80, recovery: 92, help: 70, times: 70 },
   en: { result: 95, red: 84, recovery: 100, help: 80, times: 82 },
@@ -62,7 +62,7 @@ for (const language of ['sv', 'en'] as const) {
     const free = page.locator('.day-choice:enabled').first()
     await expect(free).toBeVisible()
     expect(await wordsBefore(page, '.day-choice:enabled')).toBeLessThanOrEqual(limits[language].times)
-    // Folded, and within one press.
+    // Folded, and one press away.
     await page.locator('.safety-more > summary').click()
     for (const number of ['1177', '08-702 16 80'])
       await expect(page.locator('main').getByRole('link', { name: number })).toBeVisible()

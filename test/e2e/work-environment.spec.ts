@@ -76,7 +76,7 @@ test('what HR is writing stays when the session is over, covered until they have
   await expect(cover).toBeVisible()
   await expect(words).not.toBeInViewport()
   expect(await findingsOf(page)).toEqual([])
-  // Neither Escape nor the button uncovers it before somebody is signed in.
+  // Neither Escape nor the button uncovers the page before the person is signed in.
   await page.keyboard.press('Escape')
   await expect(cover).toBeVisible()
   await cover.getByRole('button', { name: 'Jag har loggat in' }).click()

@@ -29,7 +29,7 @@ test('HR opens figures to employees with the keyboard, and then everybody can re
   await dialog.getByRole('button', { name: 'Öppna siffrorna och meddela alla' }).press('Enter')
   await expect(page.getByText(/Siffrorna öppnades för medarbetarna/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Öppna för medarbetarna/ })).toHaveCount(0)
-  // The button is gone with what it did, and the keyboard goes on from the round.
+  // The button is gone, and the focus continues from the round.
   await expect(page.locator(':focus')).toHaveAttribute('id', /^round-/)
 
   await page.goto('/min-arbetsplats')

@@ -3,7 +3,7 @@ import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
 test.slow()
-// One after the other: the first writes a risk that the second has to do with.
+// In order: the first test writes a risk that the second uses.
 test.describe.configure({ mode: 'default' })
 
 const hr = 'hr@exempelbolaget.example'
@@ -19,7 +19,7 @@ test('HR comes from a unit that is badly off and its cause to a saved measure in
     await what.click()
     pressed += 1
   }
-  // Nothing is planned in it yet.
+  // No measure is planned for it yet.
   const finding = page.locator('.finding').nth(1)
   await press(finding.getByRole('link', { name: /^Lägg till en åtgärd/ }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lägg till en risk')
@@ -105,7 +105,7 @@ for (const [language, path, prepare, said, named] of [
     const day = page.getByText(said)
     await expect(day).toBeVisible()
     await expect(page.getByLabel(named)).toHaveCount(0)
-    // Both in one look.
+    // Both are in sight at once.
     const [above, below] = [await day.boundingBox(), await button.boundingBox()]
     expect(Math.abs((above?.y ?? 0) - (below?.y ?? 9999))).toBeLessThan(300)
     expect(await findingsOf(page)).toEqual([])

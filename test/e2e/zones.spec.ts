@@ -6,7 +6,7 @@ import { expectFine } from './fine.ts'
 import { openHydrated } from './open-hydrated.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** Opens a tab and a row in it by keyboard. */
+/** Opens a tab and a fold in it by keyboard. */
 async function unfold(page: Page, tab: string, title: string) {
   await page.getByRole('tab', { name: tab }).click()
   const row = page.locator('summary', { has: page.getByRole('heading', { name: title, exact: true }) })
@@ -46,7 +46,7 @@ test('someone breathes five breaths with the keyboard, and the exercise counts a
   await openHydrated(page, '/green-zone#breathing')
   const start = page.getByRole('button', { name: 'Andas en minut' })
   await start.focus()
-  // From here on time passes only when the test says so, however slow the machine is.
+  // From here time passes only when the test moves it, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Space')
   const player = page.getByRole('dialog', { name: 'Andas en minut' })
