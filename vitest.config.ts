@@ -5,10 +5,7 @@ import { writeInMemory } from './test/write-in-memory.ts'
 
 writeInMemory()
 
-/**
- * Files of half a minute or so, which wait in real time or hold many rounds. They start first, so that none runs alone at
- * the end.
- */
+/** Files of half a minute, which wait in real time or hold many rounds. They start first, so that none runs alone at the end. */
 const longest = [
   'src/server/rounds/cheating-employer.test.ts',
   'src/server/app/own-acts-afterwards.test.ts',

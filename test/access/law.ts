@@ -81,10 +81,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     'read-told-rounds': ['employee', 'manager', 'hr', 'safety representative', 'owner'],
   }
 
-  /**
-   * Actions of a safety representative who vouches or comments. The work mailbox is not enough for them: it is the
-   * employer's.
-   */
+  /** Actions in which a safety representative vouches or comments. The work mailbox is not enough: it is the employer's. */
   const ownProof: readonly Action[] = [
     'approve-lists',
     'decide-role-requests',

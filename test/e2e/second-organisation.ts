@@ -48,9 +48,8 @@ export const lately = 'hr@nyligenbolaget.example'
 export const bothOfHr = ['hanna@parbolaget.example', 'nils@parbolaget.example'] as const
 
 /**
- * An organisation whose round a browser test may prepare, because none is open; the demo always has one. Its list was
- * approved and its round released two months ago. Then two people of the warehouse left, and two came, one with another
- * domain.
+ * An organisation whose round a test may prepare, because none is open; the demo always has one. Its list was approved and
+ * its round released two months ago. Then two people of the warehouse left, and two came, one with another domain.
  */
 export async function makeSecondOrganisation(config: Config): Promise<void> {
   const now = Date.now()

@@ -76,10 +76,7 @@ export function changed(plan: Plan, device: string, { what, id, day, minute }: C
 
 const someChanges = fc.array(aChange, { maxLength: 8 })
 
-/**
- * A clock that is right, or up to half a year wrong either way. With more no page opens any more, because certificates
- * expire.
- */
+/** A right clock, or one up to half a year wrong. With more no page opens any more, because certificates expire. */
 export const aClock = fc.oneof(fc.constant(0), fc.integer({ min: -260_000, max: 260_000 }))
 
 /** Three devices that started with the same plan and changed it independently, each with its own clock. */

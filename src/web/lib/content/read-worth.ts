@@ -9,7 +9,7 @@ export type Worth = {
   readonly participation: number
   /** Units with eight answers or more, over all rounds but the first. */
   readonly eligible: number
-  /** … with a new figure: of their own; of their own or with a few others. Last: with one of their own at most two rounds old. */
+  /** … with a new figure of their own; `shared`: or with a few others; `recent`: with one of their own at most two rounds old. */
   readonly fresh: number
   readonly shared: number
   readonly recent: number

@@ -55,7 +55,7 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
   const { result, takenAt } = latest
   const areas = planAreas(result)
   const raised: readonly AreaId[] = areas.map(({ id }) => id)
-  // Leaves out an area whose actions are all in another shown area.
+  // Leaves out areas that share their actions with an earlier one.
   const shown = withoutShared([...raised, ...areaIds])
   const at = (wanted: 'high' | 'medium') =>
     areas.filter(({ id, risk }) => risk === wanted && shown.includes(id)).map(({ id }) => id)

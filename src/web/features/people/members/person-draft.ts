@@ -73,10 +73,7 @@ export function validatePerson(typed: PersonDraft, before: Member | null, beside
   }
 }
 
-/**
- * Only changed fields are sent, so that earlier waiting changes stay. Empty fields change nothing; an empty number is
- * deleted.
- */
+/** Only changed fields, so that earlier changes keep waiting. An empty field changes nothing; an empty number is deleted. */
 function changeOf({ mobile, ...draft }: PersonDraft, before: Member): ListChangeToStart | null {
   const was = draftOf(before)
   const typed = Object.fromEntries(

@@ -113,10 +113,7 @@ function onlyKnownItems(draft: Draft, form: Form): Draft {
   }
 }
 
-/**
- * The answers that are scored and sent: without skipped ones, and with causes and own questions only if the person chose
- * that.
- */
+/** The answers that are scored and sent: without skipped ones; causes and own questions only if the person chose them. */
 export function answersOf(draft: Draft, form: Form): Answers {
   const counted = [...form.items, ...(draft.causes?.choice === 'answer' ? blockOf(form) : [])]
   return Object.fromEntries(

@@ -29,10 +29,7 @@ const shape = record({
  */
 const iterations = 1_000_000
 
-/**
- * Size before sealing, in bytes; constant, so that it reveals neither progress nor form. Fits the longest form and five
- * questions.
- */
+/** In bytes: constant, so that it reveals neither progress nor form. The longest form and five own questions fit. */
 const sealedBytes = 8192
 const nonceBytes = 12
 

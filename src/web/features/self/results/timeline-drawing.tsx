@@ -27,10 +27,7 @@ const step = 76
 /** The number of results that a phone of 320 px shows without scrolling. */
 const fewest = 3
 
-/**
- * The results in equal steps over the zones: each is a link or, in a comparison, a choice. The table has dates and figures
- * too.
- */
+/** The results in equal steps over the zones: each a link or, while comparing, a choice. The table has the figures too. */
 export function TimelineDrawing({ forms, results, pair, onPair }: TimelineDrawingProps) {
   const t = useText('myResults')
   const zoned = useText('result')

@@ -16,8 +16,8 @@ type AfterCheckProps = {
 }
 
 /**
- * After a week that was too much: whom to talk to, then less to do. The safety rule has paused the programme, or a pause is
- * offered.
+ * After a week that was too much: a person to talk to, then less to do. The safety rule pauses, one heavy week offers a
+ * pause.
  */
 export function AfterCheck({ outcome, own, today }: AfterCheckProps) {
   const t = useText('stressProgramme')

@@ -2,10 +2,7 @@ import { rowsOf } from '#core/worksheets/worksheet.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
 
-/**
- * A dot for each evening, as high as the thoughts of work were many: filled after all steps, half after some, hollow after
- * none.
- */
+/** A dot for each evening, by how much the person thought of work: filled after all steps, half after some, hollow after none. */
 export function DaysLine({ values, from, empty }: DrawingProps) {
   const t = useText('worksheet')
   const days = rowsOf(values, from[0] ?? '')
