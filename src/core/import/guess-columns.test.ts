@@ -37,6 +37,14 @@ test.each([
   )
 })
 
+test('names that are written as Ek, Kim have the last name first, whatever their heading', () => {
+  expect(guess('Namn;E-post', 'Ek, Kim;a@b.se', 'von Essen, Bo;b@b.se')).toBe('last_name_first email')
+  expect(guess('Namn;Förnamn;E-post', 'Ek, Kim;Kim;a@b.se', 'Al, Bo;Bo;b@b.se')).toBe(
+    'last_name_first - email',
+  )
+  expect(guess('Namn;E-post', 'Kim Ek;a@b.se', 'Bo Al, PhD;b@b.se')).toBe('name email')
+})
+
 test('of two units that have names both are levels, and of two that have numbers too', () => {
   expect(guess('E-post;Enhet;Arbetsplats', 'a@b.se;Norr;Lund', 'b@b.se;Syd;Lomma')).toBe(
     'email level_1 level_2',

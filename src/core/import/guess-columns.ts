@@ -47,6 +47,8 @@ const mostly = (cells: readonly string[], is: (cell: string) => boolean, share =
 const isAddress = (cell: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(cell)
 const isMobile = (cell: string): boolean => /^(\+|00|07)/.test(cell) && readMobileNumber(cell) !== null
 const isFullName = (cell: string): boolean => /^\p{L}[\p{L}'’.-]*( \p{L}[\p{L}'’.-]*){1,4}$/u.test(cell)
+/** Ek, Kim. */
+const hasLastNameFirst = (cell: string): boolean => /^[^,]+,\s*[^,]+$/.test(cell)
 const isNumberOfPerson = (cell: string): boolean => /^[A-Za-z]{0,4}-?\d{1,9}$/.test(cell)
 /** A Swedish personal identity number or co-ordination number: 850101-1234, 198501011234. */
 const isPersonalNumber = (cell: string): boolean =>
@@ -88,9 +90,9 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
     if (named === undefined || isOfUnits || holdsPersonalNumbers(column)) continue
     // No list gives a role, and what people work as is none.
     if (named === 'role' && !mostly(column.cells, isRole, 1)) continue
-    take(place, named)
+    take(place, named === 'name' && mostly(column.cells, hasLastNameFirst) ? 'last_name_first' : named)
   }
-  if (taken.has('name')) dropParts(guessed)
+  if (taken.has('name') || taken.has('last_name_first')) dropParts(guessed, taken.has('name'))
   const isOther = ({ heading }: ColumnSeen) => !managers.test(spelled(heading))
   take(
     free((column) => isOther(column) && mostly(column.cells, isAddress) && areDifferent(column.cells)),
@@ -126,9 +128,10 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
 }
 
 /** Drops parts of a name where there is a whole name. */
-function dropParts(guessed: Map<number, MappableField>): void {
+function dropParts(guessed: Map<number, MappableField>, hasName: boolean): void {
   for (const [place, field] of guessed)
-    if (field === 'first_name' || field === 'last_name' || field === 'last_name_first') guessed.delete(place)
+    if (field === 'first_name' || field === 'last_name' || (hasName && field === 'last_name_first'))
+      guessed.delete(place)
 }
 
 type Take = (place: number | undefined, field: MappableField) => void
