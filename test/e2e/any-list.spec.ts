@@ -100,11 +100,12 @@ test('of several employments the first line holds where HR says so, and the file
   )
   await page.getByLabel('Välj en fil (XLSX eller CSV)').setInputFiles(file(twice))
   await page.getByRole('button', { name: 'Läs filen' }).click()
-  await expect(page.getByText('Raden gäller samma person som rad 2')).toBeVisible()
+  // The history says it once more, folded.
+  await expect(page.getByText('Raden gäller samma person som rad 2').first()).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Läs bara den första raden för varje person' }).press('Enter')
   await expect(page.getByText('201 rader lästa ur personal.csv.')).toBeVisible()
-  await expect(page.getByText('1 rad har inte lästs in, eftersom en tidigare rad gäller')).toBeVisible()
+  await expect(page.getByText('1 rad har inte lästs in, eftersom en tidigare rad').first()).toBeVisible()
 })
 
 for (const [language, path, chooser, read, column, manager, show, circle] of [
