@@ -21,6 +21,7 @@ keepPlaceInOtherLanguage()
 showOwnPages()
 showWaiting()
 leaveOnQuickExit()
+followWayBack()
 cacheForOffline()
 for (const column of document.querySelectorAll<HTMLElement>('[data-drag]')) dragAmongRadios(column)
 
@@ -96,6 +97,17 @@ function showWaiting(): void {
 function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const inThisWindow = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   return inThisWindow && link.origin === location.origin && link.pathname !== location.pathname
+}
+
+/**
+ * Where a page with React led here and this one was loaded anew since, as a phone does with a tab that it had put away, the browser takes
+ * the way back for one within this document: the address was that of the other page, and this one stayed.
+ */
+function followWayBack(): void {
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
 }
 
 /** The quick exit of a page without React: as elsewhere, the page is removed from the history. */
