@@ -20,7 +20,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|hydrated|language|last-resort|lazy-part|light-theme|new-id|page-|prose|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|hydrated|language|last-resort|light-theme|new-id|page-|prose|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
     priority: 3,
   },
   {
@@ -73,6 +73,7 @@ const chunks = [
     test: /src\/(text\/format|core\/(instrument\/instrument|zones\/zone|scoring\/hundredths)\.ts)/,
     priority: 3,
   },
+  { name: 'lazy', test: /src\/web\/lib\/lazy-part/, priority: 2 },
   { name: 'form', test: /src\/web\/(lib\/form\/form|ui\/form\/error-summary)\.tsx/, priority: 1 },
   { name: 'panel', test: /src\/web\/lib\/panel\//, priority: 1 },
   { name: 'mended', test: /src\/web\/lib\/mended-link/, priority: 5 },
@@ -138,24 +139,6 @@ const importsByFetchPart: Plugin = {
       : undefined,
 }
 
-const loadRouteModule = fileURLToPath(new URL('./src/web/lib/load-route-module.ts', import.meta.url))
-
-/** React Router's loader of pages gives way to ours, which knows whether a link was pressed. */
-const routeModulesByOurs: Plugin = {
-  name: 'route-modules-by-ours',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source, importer = '') =>
-    source === './routeModules.js' && importer.includes('/react-router/dist/')
-      ? `\0route-modules:${importer.endsWith('/links.js') ? 'loadRouteModuleAhead' : 'loadRouteModule'}`
-      : undefined,
-  load: (id) =>
-    id.startsWith('\0route-modules:')
-      ? `export { ${id.split(':')[1]} as loadRouteModule } from ${JSON.stringify(loadRouteModule)}`
-      : undefined,
-}
-
 /**
  * The rows of the contract have schemas and sentences, of which a page needs none: these two files are run as the pages are built, and
  * the pages get what they export. `npm run dev` and tests import them as they are.
@@ -174,7 +157,7 @@ const pathsWithoutSchemas: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [importsByFetchPart, routeModulesByOurs, pathsWithoutSchemas, reactRouter()],
+  plugins: [importsByFetchPart, pathsWithoutSchemas, reactRouter()],
   // `npm run dev` shows the pages; the server of `npm start` answers for the API.
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {

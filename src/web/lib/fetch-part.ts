@@ -6,12 +6,7 @@ type Missing = {
   reason: 'network' | 'away' | 'outdated'
   /** The recovery, set by `renew-page.ts`, which is fetched after the page while that is still possible. */
   renew?: <Part>(error: unknown, load: Load<Part>) => Promise<Part>
-  /** The same about the script of a page that a link leads to. */
-  visit?: (error: unknown) => Promise<never>
 }
-
-/** What every browser says of a script that could not be fetched; any other error is the script's own. */
-export const unfetched = /dynamically imported module|module script failed/i
 
 export const missing: Missing = { reason: 'network' }
 

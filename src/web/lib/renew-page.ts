@@ -1,14 +1,8 @@
-import { missing, unfetched } from './fetch-part.ts'
+import { missing } from './fetch-part.ts'
 import { afterHydration } from './hydrated.ts'
 
-declare global {
-  interface Window {
-    /** React Router's. */
-    readonly __reactRouterDataRouter?: {
-      readonly state: { readonly navigation: { readonly location?: Location } }
-    }
-  }
-}
+/** The words by which browsers report a script that could not be fetched; any other error is the script's own. */
+const unfetched = /dynamically imported module|module script failed/i
 
 /** Pause before a part is fetched again, in milliseconds: another of several servers may have it. */
 const rest = 400
@@ -43,20 +37,6 @@ async function renew<Part>(error: unknown, load: () => Promise<Part>): Promise<P
   }
   sayOutdated()
   throw error
-}
-
-/**
- * The script of the page that a link leads to did not come. Where the server answers, of this version or another, the browser goes there
- * by itself; where it does not, the page of errors says so, at that address.
- */
-async function visit(error: unknown): Promise<never> {
-  const next = window.__reactRouterDataRouter?.state.navigation.location
-  missing.reason = await findReason()
-  if (missing.reason !== 'outdated' || next === undefined) throw error
-  location.assign(next.pathname + next.search + next.hash)
-  // The way back may lead to this document as it stands here, waiting.
-  addEventListener('pageshow', () => location.reload(), { once: true })
-  return new Promise(() => {})
 }
 
 async function findReason(): Promise<(typeof missing)['reason']> {
@@ -154,5 +134,4 @@ async function enterTyped(): Promise<void> {
 }
 
 missing.renew = renew
-missing.visit = visit
 void enterTyped()
