@@ -91,7 +91,7 @@ const fileChoice = {
   hiddenRows: z.enum(['read', 'left-out']).optional(),
   /** For several lines about one person, reads only the first; without it the lines must agree. */
   repeatedPeople: z.enum(['first']).optional(),
-  /** What the columns of a list that is not the documented one are; null asks, whatever is remembered of earlier lists. */
+  /** The fields of the columns, for a list in another form than the documented one; null asks again, whatever is remembered. */
   columns: z.array(mappedColumn).max(64).nullable().optional(),
   /** Corrections of single cells, by cell name (D17). */
   cells: z.record(z.string().regex(/^[A-Z]{1,3}[1-9]\d{0,6}$/), z.string().max(400)).optional(),

@@ -65,7 +65,7 @@ export function checkMapping(columns: readonly MappedColumn[]): readonly Mapping
 
 const nameOf = ({ heading, column = '' }: MappedColumn): string => heading || column
 
-/** What a heading can be found by in another file. */
+/** A normalised heading, to find it in another file. */
 const comparable = (heading: string): string =>
   heading.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 

@@ -62,7 +62,7 @@ describe('a person without an address', () => {
         { memberId: 'member-noor', externalId: null, email: 'noor@bolaget.example', name: null },
       ],
     })
-    // Under another name it may be somebody else's number.
+    // Under another name the number may belong to somebody else.
     expect(planFor(`top;;;;Puppet Ek;${written}`, who).changes?.leavingMemberIds).toEqual(['member-noor'])
   })
 

@@ -11,7 +11,7 @@ export type WorkbookChoice = {
 export type FileChoice = WorkbookChoice & {
   /** For several lines about one person: `first` reads only the first; without it the lines must agree. */
   readonly repeatedPeople?: 'first' | undefined
-  /** What its columns are read as; null: somebody is to be asked, whatever the headings are. */
+  /** The fields of its columns; null: the reader is asked, whatever the headings are. */
   readonly columns?: readonly MappedColumn[] | null | undefined
   /** Corrections made on screen, by the name of the cell (D17). */
   readonly cells?: Readonly<Record<string, string>> | undefined

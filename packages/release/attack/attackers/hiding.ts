@@ -106,8 +106,8 @@ const released = (snapshot: Snapshot): Release => ({
 })
 
 /**
- * Everybody whom the hidden figures would have given away and the shown ones do not, and who is in the zone that the hidden
- * figures exclude in no tried world that hides the same.
+ * Everybody whom the hidden figures would have given away and the shown ones do not, and who is in the excluded zone in
+ * none of the tried worlds that hide the same.
  */
 function tellByHiding(organisation: Organisation, seen: Seen, highs: Highs, random: Random): string[] {
   const periods = organisation.periods.map(({ id }) => id)

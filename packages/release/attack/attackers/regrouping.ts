@@ -6,7 +6,7 @@ import type { Attacker, Row } from './attacker.ts'
 import { likelyRed } from './red-people.ts'
 import { organisationOf, type Person, starOf, teamOf } from './teams.ts'
 
-/** Six rounds if only zones are used. If all of six rounds is used, no walk gets from one world to another. */
+/** Six rounds if the attack uses only zones. If it uses everything shown, no walk gets from one world to another in six rounds. */
 const rounds = { zones: 6, all: 4 } as const
 
 /** Steps of the walk until it has left the true world, the number of worlds that then count, and the steps between them. */

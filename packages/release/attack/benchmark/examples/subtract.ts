@@ -1,6 +1,7 @@
 /**
  * An example of an attacker: subtracts from each shown figure those below it and what people told, and looks at who is
- * left. `npm run attack -- --attacker packages/release/attack/benchmark/examples/subtract.ts`
+ * left.
+ * `npm run attack -- --attacker packages/release/attack/benchmark/examples/subtract.ts`
  */
 type Range = { lo: number; hi: number; loOpen?: boolean; hiOpen?: boolean }
 type Row = { node: string; period: string; suppressed: boolean; mean: Range; counted: string[] }
