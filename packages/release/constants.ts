@@ -86,7 +86,7 @@ export const mostClasses = 120
 export const mostNodes = 5000
 
 /**
- * Rule 13. A unit that the guard hid stays hidden for so many rounds more, whatever is answered in them: about as long as
+ * Rule 13. A unit that the guard hid stays hidden for this many more rounds, whatever is answered in them: about as long as
  * rule 5 makes units wait, so that the length of a wait reveals nothing either.
  */
 export const heldRounds = 2

@@ -13,8 +13,8 @@ export type ZoneRanges = readonly (readonly [fewest: number, most: number])[]
 export type ZonePattern = { readonly zones: ShownZones; readonly ranges: ZoneRanges }
 
 /**
- * Every way in which the zones of so many people can be shown.
- * @param shown the shown number of answers, its lower end
+ * Every way in which the zones of `answers` people can be shown.
+ * @param shown the lower end of the shown number of answers
  */
 export function patternsOf(answers: number, shown = answers): ZonePattern[] {
   const bands = shown < largeGroup ? quarters : tenths

@@ -129,7 +129,7 @@ function blockToPool(blocks: Blocks, graph: PersonGraph, cut: SmallCut): number 
   const chosen = isFar ? far : near
   if (chosen === nowhere)
     throw new Error('a cut of fewer established people than an old block has must hold a new block')
-  // Where hardly anybody came or went at all, one block after the other would join the top one, in vain.
+  // Where hardly anybody came or left, one block after another would join the top one in vain.
   if (shownAbove(blocks, chosen) === nowhere) return chosen
   const side = new Set(isFar ? cut.far : cut.near)
   return blockToMove(blocks, chosen, (unit) => {

@@ -11,7 +11,7 @@ export function linkByName(earlier: readonly Snapshot[], called: Called): Readon
   const lists = [...earlier.map((kept) => kept.called ?? calledAlike), called]
   const since = firstLists(lists)
   const linked = earlier.map(() => new Map<string, string>())
-  /** By name: everybody who goes by it, with the oldest of their seats found so far. */
+  /** By name: everybody who has it, with the oldest of their seats found so far. */
   const known = new Map<string, Lineage[]>()
   for (let at = lists.length - 1; at >= 0; at--) {
     const byName = Map.groupBy(lists[at]?.names ?? [], ([, name]) => name)

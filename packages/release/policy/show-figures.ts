@@ -18,7 +18,7 @@ import { ToldBefore } from './told-before.ts'
 import { nowhere } from './unit-tree.ts'
 import { keepZonesOpen } from './zones-open.ts'
 
-/** What the shown figures of a round are made from, beside the blocks. */
+/** Everything that the shown figures of a round are made from, except the blocks. */
 export type RoundFacts = {
   readonly round: string
   readonly membership: Membership

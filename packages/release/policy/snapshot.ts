@@ -14,15 +14,15 @@ export type SnapshotUnit = {
   readonly newcomers?: readonly string[]
   readonly figure: DisclosedFigure
   /**
-   * What is shown of the block alone; null when it is empty. The figure is composed from this and from those of the
-   * shown units below, so all that a round tells about anybody is what the `own` figures tell.
+   * What is shown of the block alone; null when it is empty. The figure is composed from this and from those of the shown
+   * units below, so a round reveals nothing about anybody beyond the `own` figures.
    */
   readonly own: DisclosedFigure | null
   /** Whether the figure only composes `own` figures. False: it is `own` itself, or its zones were counted again. */
   readonly composed: boolean
 }
 
-/** What is kept of a released round, one for each run. Parents stand before children. */
+/** What is stored of a released round, one for each run. Parents stand before children. */
 export type Snapshot = {
   readonly round: string
   readonly units: readonly SnapshotUnit[]

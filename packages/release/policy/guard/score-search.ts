@@ -265,7 +265,7 @@ type Found = { readonly witness: Witness; readonly scores: Float64Array }
 /** How far inside a shown interval a search aims, as a share of its width, so that excluded ends stay excluded and projections end. */
 const inside = 0.03
 
-/** How far each of so many people must move. A little further than needed: neighbours pull back (over-relaxed projections). */
+/** How far each person must move. A little further than needed, because neighbours pull back (over-relaxed projections). */
 function stepInto(bounds: Bounds | undefined, sum: number, people: number): number {
   if (!bounds) return 0
   const margin = inside * (bounds[1] - bounds[0])
