@@ -103,7 +103,7 @@ export async function workAfter(place: Place, begun: Begun): Promise<void> {
   for (const path of [closed.path, `${open.path}/rounds/${open.round.id}`])
     await call(place, 'GET', `${path}/file`, closed.headers)
   const checkpoint = await (await fetch(`${place.url()}/tlog/checkpoint`)).text()
-  // The records of the program, of the opening of the reviewed round, and of the release.
+  // The records of the program, of the opening and the list of the reviewed round, and of the release.
   if (checkpoint.split('\n')[1] !== '4') throw new Error(`The record log says: ${checkpoint}`)
   await signInAnew(place, addressOf(1, open.organisationId))
 }

@@ -13,7 +13,7 @@ export type Sender = {
   /** How often it sends, relative to the others: senders with more rights test more. */
   readonly weight: number
   readonly browser: () => Promise<Browser>
-  /** Signs in again after a session, or a key, has ended. */
+  /** Lets the next `browser()` sign in anew, after a session, or a key, has ended. */
   readonly renew: () => void
 }
 

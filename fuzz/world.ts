@@ -62,7 +62,7 @@ const calledBy: Readonly<Record<string, readonly string[]>> = {
   staff: ['staffId'],
 }
 
-/** Two equal organisations with examples of everything, and people in every role. */
+/** Two organisations with examples of everything and people in every role; only `here` has a released round. */
 export async function makeWorld(server: TestApp, receiver: string): Promise<World> {
   const sides = {
     here: await makeSide(server, receiver, { released: true }),

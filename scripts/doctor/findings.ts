@@ -253,7 +253,7 @@ export function judgeDisk(freeBytes: number, folder: string): Finding {
 /** In hours: a nightly backup, and time for a late one. */
 const oldestBackup = 26
 
-/** @param said the word of `timedatectl` about NTP; no finding for any other. */
+/** @param said `yes` or `no`, as `timedatectl` says about NTP; no finding for anything else. */
 export function judgeTimeService(said: string): Finding[] {
   if (said === 'yes') return [well('clock', 'follows the time of the network')]
   if (said !== 'no') return []

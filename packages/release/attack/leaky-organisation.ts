@@ -34,7 +34,7 @@ export function leakyOrganisation(seed: number, rounds: number): Organisation {
         if (one && team) one.node = team
       }
     }
-    // Now and then the people who were away come back; else they stay away.
+    // More often than not the people who were away come back; else they stay away.
     if (random.chance(0.6)) away = new Set()
     for (let n = 0; n < some; n++) away.add(staff[random.whole(0, staff.length - 1)]?.person ?? '')
   }

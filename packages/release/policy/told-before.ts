@@ -96,8 +96,8 @@ function sumsOf({ figure, people }: DisclosedSums, score: string): Bounds | null
 }
 
 /**
- * Joiners less leavers add up to something between `least` and `most`. The interval must reach a scale's width above the
- * one and begin a scale's width below the other: then each of them can have any score.
+ * The sum of the group lies between `least` and `most`, because joiners less leavers are bounded. Its interval must reach a
+ * scale's width above the one and begin a scale's width below the other: then each of them can have any score.
  */
 function scoreNeed(comparison: Comparison, score: string, people: number): ScoreNeed | null {
   const apart = difference(comparison, score)

@@ -209,7 +209,7 @@ export const guidanceList = z.object({
     standIn: colleague.nullable(),
   }),
   colleagues: z.array(colleague),
-  /** Sorted by promised time, then by how long ago the participant last wrote. */
+  /** Sorted by promised time, then active ones first, then by how long ago the participant last wrote or shared something. */
   guidances: z.array(guidanceRow),
 })
 export type GuidanceList = z.infer<typeof guidanceList>

@@ -78,7 +78,7 @@ export const secondFactors = z.object({
   authenticator: factor.nullable(),
   passkeys: z.array(factor.extend({ id: z.string(), name: z.string() })),
   recoveryCodesLeft: z.int(),
-  /** Changes with every new set of codes: a request for new codes names it. */
+  /** Changes with every new set of codes, and when a code is used: a request for new codes names it. */
   recoveryCodesId: z.string(),
 })
 export type SecondFactors = z.infer<typeof secondFactors>

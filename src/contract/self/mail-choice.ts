@@ -22,5 +22,8 @@ export type MailChoices = z.infer<typeof mailChoices>
 
 const kinds = z.array(kind).max(refusableKinds.length)
 
-/** The kinds to switch off; all others are on. A kind that is as it was `shown` by an e-mail's link keeps its present state. */
+/**
+ * The kinds to switch off; all others are on. A kind left as it was `shown` keeps its present state, which the link of an e-mail may have
+ * changed since.
+ */
 export const mailChoicesChange = z.strictObject({ refused: kinds, shown: kinds.optional() })

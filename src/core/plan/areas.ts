@@ -6,8 +6,8 @@ export type AreaId = CategoryId | CauseId
 export type PlanArea = { readonly id: AreaId; readonly risk: 'high' | 'medium'; readonly score: number }
 
 /**
- * The areas whose actions a person gets first. In red an area that asks for less work comes first, whatever else is raised;
- * empty if nothing is raised.
+ * The areas whose actions a person gets first. In red exhaustion, whose actions mean less work, comes first in any case;
+ * otherwise empty if nothing is raised.
  */
 export function firstAreas(result: Pick<Result, 'zone' | 'categories' | 'causes'>): readonly AreaId[] {
   const raised = planAreas(result).map(({ id }) => id)

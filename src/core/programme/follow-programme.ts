@@ -15,7 +15,7 @@ import {
 
 /** What a person can do in the programme. Each function takes the document and returns the next one; today is an argument. */
 
-/** Enrols from a day on, today or later, with the first module, which begins that day. */
+/** Enrols from a day on, today or later, with the module `first`, which begins that day. */
 export const enrol = (
   document: StressProgramme,
   startedOn: Day,

@@ -10,7 +10,7 @@ import { mergedSlots, type SlotsWanted, slotsOfStaff } from './slots-of-staff.ts
 const mostDays = 31
 const usualDays = 14
 
-/** Beyond the horizon of all booking types, in days. */
+/** Beyond anybody's horizon, in days. */
 const farthest = 181
 
 export type FreeSlots = {

@@ -97,7 +97,7 @@ export async function findGuidanceReader(
 
 export type OwingGuide = { readonly personId: string; readonly email: string; readonly language: Language }
 
-/** Guides, or stand-ins of absent ones, who owe an answer by a day; only one person where `guideId` is given. */
+/** Guides, or stand-ins of absent ones, who owe an answer by a day; only one person where `personId` is given. */
 export async function listOwingGuides(
   { kysely }: JobsPool,
   by: Day,

@@ -7,7 +7,7 @@ type GuideFigures = {
   readonly name: string
   readonly open: number
   readonly caseload: number
-  /** The median of all guides. */
+  /** Of all guides, the same in each row; so is `medianHours`. */
   readonly late: number
   readonly medianHours: number | null
 }

@@ -14,7 +14,7 @@ export type RoundWithReview = RoundRow & {
     readonly silenceOpensAt: Date | null
     readonly approved: boolean
     readonly held: boolean
-    /** No reviewer can speak now, so silence opens nothing. */
+    /** Somebody who got the list for review cannot speak now, so silence opens nothing. */
     readonly unheard: boolean
     /** Whether the asker may approve the list or object. */
     readonly yours: boolean

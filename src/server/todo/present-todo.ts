@@ -80,7 +80,7 @@ function rowsOfRound({ reader }: TodoFacts, round: RoundWithReview): readonly To
   return [row(review.held ? 'list-held' : 'list-in-review', opens)]
 }
 
-/** Only for HR: the next of a repeated round, and that there has been no round at all. */
+/** Only for HR: the next of a repeated round, and that no round is open, in review or planned. */
 function rowsOfPlans({ today, reader, rounds, plans }: TodoFacts): readonly TodoRow[] {
   if (!reader.may('run-rounds')) return []
   const due = plans.filter(({ nextOn }) => announcedFrom(nextOn) <= today)

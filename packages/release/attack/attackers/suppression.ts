@@ -60,7 +60,7 @@ function smallOrganisation(random: Random): Organisation {
   return organisationOf(starOf(units), [people])
 }
 
-/** Gives everybody other answers; half of the units are of one colour, up to the ends of the scale. */
+/** Gives everybody other answers; about half of the units are of one colour, up to the ends of the scale. */
 function answeredAnew(organisation: Organisation, random: Random): Organisation {
   const places = new Map(organisation.periods[0]?.members.map(({ person, node }) => [person, node]))
   const levels = new Map<string, number>()

@@ -91,7 +91,7 @@ describe('the address of an account', () => {
       [[from, to]],
     )
     expect(waiting).toMatchObject([{ email: from, withheld: true }])
-    // The code to the current address would not undo the change either, even if somebody could derive it.
+    // The code of that row would not undo the change either, even if somebody could derive it.
     const { currentCode } = await codesFor(browser, to, some('annat'))
     const code = server.deps.keys.signInCode(waiting[0]?.id ?? '')
     const back = { email: from, code, currentCode }

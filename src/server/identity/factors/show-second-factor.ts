@@ -57,7 +57,8 @@ export async function showSecondFactor(
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined) return 'not-signed-in'
     const { personId } = session
-    // Work, employer and private address count tries separately: guesses at work do not lock a person out of their own data.
+    // The account, each employer's single sign-on and the private address count tries separately: guesses at work do not lock a person out
+    // of their own data.
     const key = keys.attemptKey(`second factor by ${proof.by}`, sideOf(session))
     if (!(await takeAttempt(tx, { key, now, limit: triesPerHour[proof.by] }))) return 'too-many-requests'
     if (!(await takes(tx, deps, { session, proof, cookie, now }))) {

@@ -58,7 +58,7 @@ abstract class MailFailure extends Error {
 
 /** The mail server has refused permanently: a retry would change nothing. */
 export class Undeliverable extends MailFailure {
-  /** True: no mailbox has this address. False: the content or the size was refused; the reader may well exist. */
+  /** True: the address takes no mail (missing, closed or full). False: the content or the size was refused. */
   readonly isAddress: boolean
 
   constructor(mail: Pick<Mail, 'kind' | 'to'>, code: string, isAddress: boolean) {

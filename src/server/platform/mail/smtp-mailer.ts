@@ -138,7 +138,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
           messageId: id,
           headers: {
             'Content-Language': language,
-            // Ticket systems (Jira, Zendesk, Jitbit) hide mail with this header unread, and these e-mails come from a person.
+            // Ticket systems (Jira, Zendesk, Jitbit) hide mail with this header unread, and these e-mails are about what somebody wrote.
             ...(isForInbox(kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
             // For Exchange: no out-of-office reply to an address that nobody reads.
             'X-Auto-Response-Suppress': 'All',

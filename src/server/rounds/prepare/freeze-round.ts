@@ -74,8 +74,8 @@ export async function freezeRound(
 }
 
 /**
- * Members whose address differs from that on every earlier list of their unit. A list marks such people as new; among people with an
- * erased account the mark must not set these apart.
+ * Members whose address differs from that on every earlier list of the unit they were in. A list marks such people as new; among people
+ * with an erased account the mark must not set these apart.
  */
 async function findReaddressed(
   tx: HrTransaction,

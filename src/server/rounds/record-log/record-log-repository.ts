@@ -269,7 +269,7 @@ export async function storeCosignature(
     where kept.last_at < excluded.last_at`.execute(tx)
 }
 
-/** Signatures on checkpoints of more than so many entries: each witness's first and newest for each. */
+/** Signatures on checkpoints of more than so many entries: of each witness the one on the smallest and the latest one. */
 export async function listCosignatures(
   tx: HrTransaction | PersonTransaction,
   moreThan: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** A member's address today, and the one they had when an earlier list of their unit was frozen, from the list of members. */
+/** A member's address today, and the one they had when an earlier list of the unit they were in was frozen, from the list of members. */
 export type AddressThen = {
   readonly memberId: string
   readonly email: string | null

@@ -71,7 +71,7 @@ export async function openIfReviewed(
   const review = await readReview(tx, organisationId, round)
   const by = whoOpens(review, at)
   if (by === null) {
-    // While no reviewer can speak, the three days of silence begin anew.
+    // While somebody who got the list for review cannot speak, the three days of silence begin anew.
     const isUnheard = review.reviewer === 'safety-representative' && !review.canSpeak
     if (isUnheard && dayOf(review.silenceFrom) < dayOf(at))
       await restartSilence(tx, organisationId, roundId, at)

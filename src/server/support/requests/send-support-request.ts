@@ -83,7 +83,7 @@ async function keepRequest(
 const isAsked = ({ receiver, organisation }: Receiver, asked: SupportToKeep): boolean =>
   receiver === asked.receiver && (organisation?.id ?? null) === asked.organisationId
 
-/** The receiver's name as the sender reads it, even after leaving: with the organisation. */
+/** The receiver's name as the sender reads it, even after leaving: that of occupational health, else of the organisation. */
 const nameOf = ({ receiver, organisation, names }: Receiver): string =>
   receiver === 'occupational_health' ? (names[0] ?? '') : (organisation?.name ?? '')
 
