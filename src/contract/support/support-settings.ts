@@ -16,10 +16,5 @@ export const supportSettings = z.strictObject({
 })
 export type SupportSettings = z.infer<typeof supportSettings>
 
-/** As its writer saw it, so that nobody writes over what they have not seen; a page from before this sends none. */
-const seen = z.strictObject({
-  health: z.nullable(z.strictObject({ name: z.string(), email: z.string(), workingDays: z.int() })),
-  contactRules: z.boolean(),
-})
-
-export const supportSettingsToSave = z.extend(supportSettings, { seen: z.optional(seen) })
+/** `seen`: the settings as their writer read them, so that a colleague's are not overwritten unseen. Pages of the former version send none. */
+export const supportSettingsToSave = z.extend(supportSettings, { seen: z.optional(supportSettings) })
