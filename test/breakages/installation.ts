@@ -21,7 +21,7 @@ type Variables = Readonly<Record<string, string>>
 export type Watched = {
   /** The status of `/api/ready`. */
   readonly ready: () => Promise<number>
-  /** The errors in the log since the last call. */
+  /** The errors in the log since `running` was last called. */
   readonly errors: () => string[]
 }
 

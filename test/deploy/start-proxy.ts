@@ -8,7 +8,7 @@ import { findOrInstall } from '../../scripts/find-chromium.ts'
 import { freePorts } from '../../scripts/start/free-ports.ts'
 
 export type ProxyServer = {
-  /** On 127.0.0.1, with a self-signed certificate for localhost. */
+  /** On 127.0.0.1, with a certificate for localhost that no trusted authority has signed. */
   readonly port: number
   /** All of its output: its logs and its messages. */
   readonly logs: () => string

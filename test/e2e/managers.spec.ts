@@ -134,7 +134,7 @@ test('after a result the four steps lead to figures, measures and a meeting that
   for (const path of ['/orsaker', guidePaths['hard-result']]) {
     await expect(text.locator(`a[href="${path}"]`).first()).toBeVisible()
   }
-  // The menu names the figures by their places, which an owner without another role does not have.
+  // The text names the figures by their places in the menu, which an owner without another role does not have.
   for (const place of ['Översikt', 'Enheter']) {
     await expect(text.locator('strong', { hasText: place })).toBeVisible()
     await expect(page.getByRole('navigation').getByRole('link', { name: place })).toBeVisible()

@@ -24,7 +24,7 @@ test.describe('on a device with a Swedish voice', () => {
     const turned: string[] = []
     page.on('framenavigated', (frame) => turned.push(new URL(frame.url()).hash))
     await button(page, 'Lyssna på delen').click()
-    // The page itself may have an entry without a screen when it becomes active.
+    // The page itself may have an entry without a screen when it is hydrated.
     await expect
       .poll(() => turned.filter((hash) => hash !== ''), { timeout: 45_000 })
       .toEqual(['#gor', '#pa-jobbet', '#se-tillbaka'])

@@ -379,7 +379,7 @@ for (const language of ['sv', 'en'] as const) {
     for (const [name, [number, own]] of Object.entries(states)) {
       await open(page, number, own, language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Content far down appears when it is seen, and can be opened only when the content above has appeared.
+      // Content far down appears when it is seen, and its place may be there only when the content above has appeared.
       await expect(async () => {
         for (const part of await page.locator('.skeleton').all()) {
           await part.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {})

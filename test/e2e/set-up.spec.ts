@@ -191,7 +191,7 @@ for (const [path, undo, title, apply, done, back, told] of [
     const before = await night.count()
     await press(page, undo)
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
-    // The unit that was split disappears, and returns after the undo.
+    // The unit made by the split disappears in the first language; the undo in the second brings it back.
     await expect(page.getByRole('table', { name: /Enheter som ändras|Units that change/ })).toContainText(
       'Night',
     )

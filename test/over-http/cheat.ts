@@ -22,7 +22,7 @@ export type Tried = {
   readonly targets: readonly string[]
 }
 
-/** In milliseconds: four weeks between openings for the same part, and from a release to the opening for another part. */
+/** In milliseconds: enough for the four weeks between openings for one part, and from a release to an opening for another. */
 const apart = 45 * 24 * 60 * 60 * 1000
 
 /** The employer's actions, and the product's answers. */

@@ -167,7 +167,7 @@ async function makeAgain(
   const gone = as === 'puppets' ? again : [...again, target]
   for (const person of gone) {
     const seat = seatOf(employer, person)
-    // The program has to read a person before it can delete them.
+    // The program has to take a person over before it can delete them.
     diary.note('taking over', await employer.scim('POST', '/Users', userOf(seat)))
     diary.note('deleting', await employer.scim('DELETE', `/Users/${await employer.memberId(seat)}`))
   }

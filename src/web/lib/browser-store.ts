@@ -76,7 +76,7 @@ export function browserStore<Value>(
     unkept = null
     try {
       if (text === null) storage().removeItem(key)
-      // A page of a newer version, still open in another tab, has written this: leave it alone.
+      // A newer version of the page has written this while this older page was open: leave it alone.
       else if (versionOf(parsed(storedText())) > version) unkept = text
       else storage().setItem(key, text)
     } catch {

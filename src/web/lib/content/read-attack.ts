@@ -4,14 +4,14 @@ import { join } from 'node:path'
 /** What an attack learnt from one way of showing figures, as written by `npm run attack -- --json content/attack.json`. */
 export type AttackedPolicy = {
   readonly name: string
-  /** How many people of every group told HR their own answers; the promise does not protect against this. */
+  /** How many people of every group told HR their own answers; the promise assumes that none do. */
   readonly insiders: number | 'all but one'
   /** Person-rounds in which a zone was certain or a score confined to less than one point, of `personRounds`. */
   readonly breached: number
   /** Those of `breached` that one round alone gave away. The others took two rounds in which nobody changed an answer. */
   readonly breachedAlone: number
   readonly personRounds: number
-  /** Groups that are too small and that the attack could compute by subtraction. */
+  /** Rounds and pairs of rounds in which subtraction tells a group apart that is too small. */
   readonly isolated: number
   /** Units with a fresh figure, of those with enough answers for one. */
   readonly shown: number

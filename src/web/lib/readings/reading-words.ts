@@ -9,7 +9,7 @@ export type Reading = {
   readonly texts: PageTexts
   /** Explanations of words in the questions. */
   readonly notes: Texts
-  /** Tag of the language if it is not the page's, for the format of dates and numbers. */
+  /** Tag of its language if that is not the page's, with its direction and the locale that formats dates and counts. */
   readonly tag?: AnswerLanguage
   readonly direction?: 'ltr' | 'rtl'
   readonly locale?: string

@@ -11,7 +11,7 @@ export const meta = pageMeta('service', 'title', 'description')
 
 const loadConsole = () => import('#web/features/provider/service/service-console.tsx')
 
-/** For staff: waiting jobs, failed jobs, and the customers. */
+/** For staff: people who wait, failed jobs, and the customers. */
 export default function ServicePage() {
   const t = useText('service')
   const inside = useLazyModule(useSignedInMark(), loadConsole)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type Column = {
   readonly id: string
   readonly label: ReactNode
-  /** Aligned to the right. */
+  /** Numbers, aligned at the end of the line: the right where the page is read from left to right. */
   readonly numeric?: boolean
 }
 

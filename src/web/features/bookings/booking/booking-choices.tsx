@@ -23,7 +23,7 @@ export function BookingChoices({ view, quiet, onMove, onCancel }: BookingChoices
   const house = useRunningSystem()
   const shown = shownState(view)
   const lecture = view.type === 'lecture'
-  // An assessment is followed by a follow-up; other bookings can be booked again.
+  // After an assessment or a follow-up comes a follow-up; other bookings can be booked again.
   const goesOn = shown === 'past' && (view.type === 'assessment' || view.type === 'follow-up')
   if (shown === 'past' || shown === 'cancelled' || shown === 'declined') {
     return (

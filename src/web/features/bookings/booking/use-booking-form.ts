@@ -29,7 +29,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
   const { language } = useLanguage()
   const marked = useSignedInMark()
   const [refusedAccount, setRefusedAccount] = useState(false)
-  /** The person has signed in through the employer: for bookings they count as a visitor. */
+  /** The session does not open own results (`opensOwn`): for bookings the person counts as a visitor. */
   const [closed, setClosed] = useState(false)
   const withAccount = marked && !refusedAccount && !closed
   const form = useDraftForm(bookingRules)

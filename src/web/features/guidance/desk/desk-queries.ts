@@ -18,7 +18,7 @@ export const useGuidances = () =>
     refetchInterval: lookAgain,
   })
 
-/** One thread with its shared copies. Its data are deleted at once when the guide loses access to it. */
+/** One thread with its shared copies. It is not cached after the page: the guide may have lost access to it meanwhile. */
 export const useGuidance = (guidanceId: string) =>
   useQuery({
     queryKey: threadKey(guidanceId),

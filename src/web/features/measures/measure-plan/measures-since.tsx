@@ -31,7 +31,7 @@ type MeasuresSinceProps = {
 }
 
 /**
- * Before the next round: the measures since the last one, with a button for each possible status. Nothing is shown before
+ * Before the next round: the open measures of its units, with a button for each possible status. Nothing is shown before
  * the first figures while no measure is planned, because there is nothing to look back on. After a round without measures HR
  * is not asked what came of them.
  */

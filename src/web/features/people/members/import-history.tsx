@@ -22,7 +22,7 @@ type ImportHistoryProps = {
   readonly canChange: boolean
 }
 
-/** Every imported file with its reader; HR and the safety representative see the same list. */
+/** Every imported file and who imported it; HR and the safety representative see the same list. */
 export function ImportHistory({ organisationId, canChange }: ImportHistoryProps) {
   const t = useText('members')
   const { language } = useLanguage()

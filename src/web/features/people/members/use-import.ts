@@ -115,7 +115,7 @@ export function useImport(organisationId: string, placed?: ShownImport) {
 
 /**
  * The page of one change of the list. Its heading takes the focus, because the pressed button is gone with the list;
- * afterwards that button takes it back.
+ * afterwards the heading of the list takes it.
  */
 export function useChangePage(running: ReturnType<typeof useImport>, onBack: () => void) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -21,7 +21,7 @@ import {
   validateSettings,
 } from './settings-form.ts'
 
-/** `before`: the former settings; null when they are being restored. `seen`: the settings that the form was opened with. */
+/** `before`: the former settings; null when they are being restored. `seen`: the settings that are overwritten. */
 type Saving = { readonly body: Settings; readonly before: Settings | null; readonly seen: Settings }
 
 const isNewer = (error: unknown) => error instanceof ApiError && error.code === 'newer-version'

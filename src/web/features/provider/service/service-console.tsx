@@ -5,7 +5,7 @@ import { FailedWork } from './failed-work.tsx'
 import { GuidanceFigures } from './guidance-figures.tsx'
 import { WaitingForUs } from './waiting-for-us.tsx'
 
-/** The start page of the service for staff: waiting people first, then failed jobs, guidance, customers, and ending a person's sessions. */
+/** Operations for staff: waiting people first, then failed jobs, guidance, customers, and ending a person's sessions. */
 export function ServiceConsole() {
   return (
     <div className="flow apart">

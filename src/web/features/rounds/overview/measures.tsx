@@ -35,7 +35,7 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
   const last = shown === null ? (unit?.lastShownCauses ?? null) : null
   const figures = shown ?? last?.causes ?? null
   const causes = measureOrder(names.causes, figures)
-  // If no cause is chosen, the one with the highest figure comes first.
+  // If no cause is chosen, the one with the highest figure is open.
   const shownIn = shown === null ? last?.roundId : round?.id
   const openCause = view.cause ?? (figures === null ? null : causes[0]?.id)
   return (

@@ -107,7 +107,7 @@ function shownValue(unit: Unit, by: Exclude<SortKey, 'name'>): number | null {
   }
 }
 
-/** The units that are folded at first: with more units than `overlooked`, only the root and the units right below it are open. */
+/** The units that are folded at first: with more units than `overlooked`, all except the root, so that the units right below it show. */
 export function foldedAtFirst(units: readonly Unit[], overlooked: number): ReadonlySet<string> {
   if (units.length <= overlooked) return new Set()
   return new Set(units.filter(({ depth }) => depth >= 1).map(({ id }) => id))

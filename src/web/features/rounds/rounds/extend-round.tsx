@@ -19,7 +19,7 @@ type ExtendRoundProps = { readonly organisationId: string; readonly round: Round
 
 const week = 7 * 86_400_000
 
-/** The last day can be moved once, and everybody invited gets an e-mail, so a dialog asks for confirmation. */
+/** The last day can be moved forward once, and the invited people are told by e-mail or SMS, so a dialog asks for confirmation. */
 export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
   const t = useText('rounds')
   const { language } = useLanguage()

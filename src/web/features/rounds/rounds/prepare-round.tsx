@@ -30,7 +30,7 @@ const idOf: Readonly<Record<RoundField, string>> = {
 type PrepareRoundProps = {
   readonly organisationId: string
   readonly onPrepared: (round: RoundView | RoundPreparation) => void
-  /** The measures since the last round in these units; first in the last step. */
+  /** What HR is asked about the open measures of these units; first in the last step. */
   readonly since: (unitIds: readonly string[]) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { browserStore } from '#web/lib/browser-store.ts'
 import { listOf, oneOf, or, record } from '#web/lib/shape.ts'
 
-/** When the person reads news, and what makes that easier. */
+/** When the person reads news, and the steps that make it easier to read no more than that. */
 export const times = ['never', 'lunch', 'afternoon'] as const
 export const steps = ['1', '2', '3', '4'] as const
 export type NewsTime = (typeof times)[number]

@@ -14,7 +14,7 @@ import type { PlanEntry } from '#core/plan/plan.ts'
 import { timeFault, wordsFault } from '#core/plan/plan-faults.ts'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 
-/** An action with its suggested time, which is today if possible. */
+/** An action with its suggested time: the first one from now on. */
 export function draftFor(action: string, now: LocalTime, id: string): ActionDraft {
   const suggestion = suggestionFor(action)
   const { minutes, on } = suggestion

@@ -16,7 +16,7 @@ type FlowPageProps = {
 export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
   const t = useText('profile')
   const region = useRef<HTMLDivElement>(null)
-  // A result has its own title.
+  // A result has its own button to be read aloud, wherever it is shown.
   const asks = progress.current < 3
   return (
     <div className="page page-main">

@@ -80,7 +80,7 @@ function useResume({ document, state }: OwnProgramme, today: Day): void {
   }, [to, navigate])
 }
 
-/** Whether the two latest weekly checks are clearly worse, and at most two weeks old. */
+/** Whether the two latest weekly checks are clearly worse, and the latest is less than two weeks old. */
 const isHardNow = (document: StressProgramme, today: Day): boolean =>
   isProgrammeWorsening(document) && (daysOf(document.checks).at(-1) ?? today) > addDays(today, -14)
 
