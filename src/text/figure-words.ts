@@ -16,7 +16,7 @@ type Share = {
 
 type GroupedUnit = { readonly id: string; readonly name: string; readonly direct: boolean }
 
-/** An upper end up to this, or a lower end from this on, describes a share alone. "Over 25 %" would read as a little over. */
+/** An upper end up to this, or a lower end from this on, describes a share alone. "Over 25 %" for 25–100 % would read as a little over. */
 const half = 0.5
 
 /** Whether a share is worded as a range, such as "25–50 %", because neither end alone describes it. */

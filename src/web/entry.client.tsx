@@ -8,7 +8,7 @@ console.info('Appen startar')
 
 import('./lib/after-page.ts').catch(() => {})
 
-// The youngest of what an older browser lacks; the rest comes with it.
+// The newest function that older browsers lack: a browser without it gets all polyfills.
 if (!('groupBy' in Map)) await import('./lib/older-browsers.ts')
 
 startTransition(() => {

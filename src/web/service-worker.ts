@@ -1,12 +1,12 @@
 /**
- * The service worker: after one visit the questions, the exercises and the help lines open without a network. The build takes the
- * types out and fills in the list (`scripts/web-build/offline-files.ts`); the server fills in the version when it
- * starts, so that another build or another brand is another version.
+ * The service worker: after one visit the questions, the exercises and the help lines open without a network. The build removes
+ * the types and inserts the list (`scripts/web-build/offline-files.ts`). The server inserts the version when it starts, so that
+ * another build or another brand has another version.
  *
- * With a network every page and all data come from it, and nothing under `/api` ever passes through here: what a
- * person sees of their own is never old.
+ * With a network all pages and data come from the network, and requests under `/api` never pass through here, so that a
+ * person's own data are never old.
  */
-// A file of its own for the compiler; the build takes this line out with the types.
+// Makes the file a module for the compiler; the build removes this line with the types.
 export {}
 
 type Kept = {
@@ -15,11 +15,11 @@ type Kept = {
   readonly pages: readonly string[]
   /** Files whose name changes with their content, and the icon. */
   readonly files: readonly string[]
-  /** Shown in place of a page that is not kept: by what the addresses of its language begin with, '' the last. */
+  /** Shown instead of a page that is not stored, by the prefix of its language's addresses; '' comes last. */
   readonly offline: readonly { readonly prefix: string; readonly page: string }[]
 }
 
-/** What of a service worker is used here; the compiler's own description cannot be beside that of a page. */
+/** The part of the service worker API that is used here: the compiler cannot load its types together with those of a page. */
 type Life = Event & { waitUntil(work: Promise<unknown>): void }
 type Asked = Life & {
   readonly request: Request
@@ -41,7 +41,7 @@ const worker = globalThis as unknown as Scope
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(store)
-  // As a visitor: for those who are signed in the front page leads elsewhere.
+  // Without the session, because the server redirects a signed-in person from the home page.
   const fresh = kept.pages.map((address) => new Request(address, { cache: 'no-cache', credentials: 'omit' }))
   await cache.addAll([...fresh, ...kept.files])
 }
@@ -58,7 +58,7 @@ async function find(address: string): Promise<Response | undefined> {
   return cache.match(address, { ignoreSearch: true, ignoreVary: true })
 }
 
-/** A page and its data: from the network, and only without one from here. */
+/** A page or its data: from the network, and from the cache only without one. */
 async function page(event: Asked, pathname: string): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))

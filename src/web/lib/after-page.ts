@@ -1,4 +1,4 @@
-/** What a page needs once it is there: it is fetched after the page, and nothing that is seen waits for it. */
+/** What a page needs only after it has loaded. It is fetched after the page, so that nothing visible waits for it. */
 import { cacheForOffline, followLinksOffline } from './cache-for-offline.ts'
 import './renew-page.ts'
 import './translated-page.ts'

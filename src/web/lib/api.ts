@@ -6,7 +6,7 @@ import { takeAhead } from './reads-ahead.ts'
 
 type InputError = NonNullable<Problem['errors']>[number]
 
-/** A request that was refused, or never arrived. The reader's language chooses the words by `code`. */
+/** A refused request, or one without an answer. Pages word it in the reader's language by `code`. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly categories: readonly string[]
   /** For `slot-taken`: other free times. */
   readonly slots: readonly string[]
-  /** For a round that comes too soon: when it becomes possible. */
+  /** For a round that is refused because it is too soon: when it becomes possible. */
   readonly possibleFrom: string | undefined
 
   constructor(status: number, code: ProblemCode | 'network', problem?: Partial<Problem>) {
@@ -36,17 +36,17 @@ export type AnyAddress = { readonly params?: object | undefined; readonly query?
 export type AnyCall = AnyAddress & {
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** `omit`: the session does not go along. */
+  /** `omit`: sends the request without the session. */
   readonly credentials?: 'omit'
-  /** The same key for the same wish: sending it again happens once. Left out, this one call is a wish of its own. */
+  /** A repeated request with the same key is carried out once. By default each call gets a new key. */
   readonly idempotencyKey?: string
-  /** The version of a document that is here already: the answer is `undefined` when it is still the stored one. */
+  /** The version of a document that the caller has: the answer is `undefined` if it is still the stored version. */
   readonly known?: number
-  /** The secret of a booking's link. In a header: addresses end up in logs. */
+  /** The secret of a booking's link. It is sent in a header, because addresses end up in logs. */
   readonly bookingToken?: string
 }
 
-/** A part of a call: given if the endpoint has it, left out if not, and as one likes if nothing in it must be there. */
+/** A part of a call: required if the endpoint has it, forbidden if it does not, and optional if all its fields are. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: never }
   : Record<never, never> extends Value
@@ -58,10 +58,10 @@ export type ApiAddress<Name extends PageEndpointName> = AnyAddress &
   Part<'query', QueryOf<Name>>
 export type ApiCall<Name extends PageEndpointName> = AnyCall & ApiAddress<Name> & Part<'body', BodyOf<Name>>
 
-/** Nothing has to be said to an endpoint that needs nothing. */
+/** The argument of a call, which is optional if the endpoint requires nothing. */
 export type Said<Call> = Record<never, never> extends Call ? [call?: Call] : [call: Call]
 
-/** The address of an endpoint, for links that download. @throws when a name of the path has no value. */
+/** The address of an endpoint, for download links. @throws when a parameter of the path is missing. */
 export function apiAddress<Name extends keyof typeof pagePaths>(
   endpoint: Name,
   ...[asked]: Said<ApiAddress<Name>>
@@ -69,10 +69,10 @@ export function apiAddress<Name extends keyof typeof pagePaths>(
   return addressOf(pathIn(pagePaths[endpoint]), asked ?? {})
 }
 
-/** The path of an endpoint: `GET /api/v1/me` as it is in the list. */
+/** The path in an entry of the list of endpoints: `/api/v1/me` in `GET /api/v1/me`. */
 export const pathIn = (place: string): string => place.slice(place.indexOf(' ') + 1)
 
-/** @throws when a name of the path has no value */
+/** @throws when a parameter of the path is missing */
 export function addressOf(pattern: string, { params = {}, query = {} }: AnyAddress): string {
   const values = new Map<string, string>(Object.entries(params))
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -90,7 +90,7 @@ export function addressOf(pattern: string, { params = {}, query = {} }: AnyAddre
 
 /**
  * Calls an endpoint of the contract and returns its body; `undefined` for an answer without one. In development and in
- * unit tests the answer is held against its schema; no built page has the schema of an answer.
+ * unit tests the answer is validated against its schema; built pages contain no schema of an answer.
  * @throws ApiError for every refusal, and with code `network` when no answer came.
  */
 export async function callApi<Name extends PageEndpointName>(
@@ -100,7 +100,7 @@ export async function callApi<Name extends PageEndpointName>(
   return answerTo(endpoint, call ?? {})
 }
 
-/** For what waits in the browser and knows its endpoint by name only: nothing is promised of the answer. */
+/** For requests that wait in the browser with only the name of their endpoint: the answer has no type. */
 export const callByName = (endpoint: PageEndpointName, call: AnyCall = {}): Promise<unknown> =>
   answerTo(endpoint, call)
 
@@ -113,7 +113,7 @@ async function answerTo(endpoint: PageEndpointName, call: AnyCall) {
   return answer
 }
 
-/** Where an endpoint is. Those of work come by a request of their own, once, that may fail as any other. */
+/** Method and path of an endpoint. Those of work pages are in a script of their own, whose fetch may fail like any request. */
 async function placeOf(endpoint: PageEndpointName): Promise<string> {
   if (endpoint in pagePaths) return pagePaths[endpoint as keyof typeof pagePaths]
   const { workPaths } = await import('#contract/work-paths.ts')
@@ -144,14 +144,14 @@ async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response
   }
 }
 
-/** No answer came: one that breaks off, or is a page of somebody between, is none either. */
+/** Throws the caller's abort, or that no answer came: one that breaks off, or is the page of a proxy in between, counts as none. */
 const lost =
   ({ signal }: AnyCall) =>
   (cause: unknown): never => {
     throw signal?.aborted ? cause : new ApiError(0, 'network')
   }
 
-/** What an answer that is no good says. One without a code of ours comes from somebody between: it has not reached us. */
+/** The error in a refusal. One without a code of ours comes from a proxy in between: the request has not reached us. */
 export async function refusal(response: Response): Promise<ApiError> {
   const problem = await response.json().catch(() => undefined)
   if (problem?.code !== undefined) return new ApiError(response.status, problem.code, problem)

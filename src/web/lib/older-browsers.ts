@@ -1,6 +1,7 @@
 /**
- * Adds what our pages call and older browsers lack: Safari before 17.4 (an iPhone 8 ends with iOS 16, an iPhone 7 with iOS 15), Firefox
- * before 119, and Chrome 109, the last for Windows 7 and 8. core-js has the language's part; the DOM's two stand here.
+ * Polyfills of functions that our pages call and older browsers lack: Safari before 17.4 (an iPhone 8 ends with iOS 16, an
+ * iPhone 7 with iOS 15), Firefox before 119, and Chrome 109, the last for Windows 7 and 8. core-js has those of the
+ * language; the two of the DOM are here.
  */
 import 'core-js/es/map/group-by'
 import 'core-js/es/array/to-reversed'

@@ -1,13 +1,13 @@
 /**
- * A browser that translates a page takes each text out and puts a <font> in its place. React still holds the text: to take it
- * away would fail, and the page with it, and to change it would change nothing that is seen. So a text goes back to its
- * place just before the one and just after the other, and the browser translates it anew.
+ * A browser that translates a page replaces each text node by a <font>. React still refers to the text node: to remove it
+ * would throw and break the page, and to change it would change nothing visible. So the text node is put back just before
+ * React removes it or inserts before it, and just after React changes it. The browser then translates it again.
  */
 const placeOf = new WeakMap<Node, Node>()
 
 const isFont = (node: Node | null) => node?.nodeName === 'FONT'
 
-/** @returns whether a text that was taken out has no place any more. */
+/** Puts a replaced text node back. @returns true if it has no place, because its <font> is gone from the page. */
 function isLost(text: Node): boolean {
   const place = placeOf.get(text)
   if (place === undefined || text.parentNode !== null) return false

@@ -2,19 +2,19 @@ import { useLayoutEffect } from 'react'
 import { useRunningSystem } from './running-system.ts'
 
 /**
- * Says a step within a page in the window's title, as if it were a page, as long as it is shown.
- * @param step null: the page as it begins
- * @param page what the page is called
+ * Shows a step within a page in the window's title while the step is shown, as if it were a page of its own.
+ * @param step null: the first view of the page
+ * @param page title of the page
  */
 export function useStepTitle(step: string | null, page: string): void {
   const { brand } = useRunningSystem()
-  // Before the effects of its parts: where something is wrong, that is put first in the title.
+  // A layout effect, before the effects of the fields, which put an error mark first in the title.
   useLayoutEffect(() => {
     if (step === null) return
     const own = `${page} – ${brand}`
     const shown = `${step} – ${own}`
     document.title = shown
-    // Only the step is taken back: by then the title may be that of the next page.
+    // Only removes the step, because the title may already be that of the next page.
     return () => {
       document.title = document.title.replace(shown, own)
     }

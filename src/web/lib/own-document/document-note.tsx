@@ -10,10 +10,7 @@ import type { OwnDocument } from './use-own-document.ts'
 
 type DocumentNoteProps = { readonly document: Pick<OwnDocument<object>, 'state' | 'moved' | 'retry'> }
 
-/**
- * Where what is written lies, in one line; read aloud when it is news. That nothing is kept at all (`kept`) is said where it
- * is written.
- */
+/** Says in one line where the document is stored; a screen reader announces news. The caller says if it is not stored (`kept`). */
 export function DocumentNote({ document: { state, moved, retry } }: DocumentNoteProps) {
   const t = useText('ownDocument')
   const { pathname } = useLocation()
@@ -42,7 +39,7 @@ export function DocumentNote({ document: { state, moved, retry } }: DocumentNote
   )
 }
 
-/** The account is asked again by itself too; who does not want to wait for that presses. */
+/** Reads the account again at once, for a person who does not wait for the next automatic try. */
 function Retry({ retry }: { readonly retry: () => Promise<void> }) {
   const t = useText('frame')
   const id = useId()

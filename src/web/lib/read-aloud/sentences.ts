@@ -1,16 +1,16 @@
 /**
- * The most that is given to a voice at once, in characters: some voices fall silent after a quarter of a minute, and what
- * is being said cannot be stopped on every device.
+ * The most characters that a voice gets at once: some voices fall silent after a quarter of a minute, and some devices cannot
+ * stop an utterance.
  */
 const most = 200
 
-/** Where a sentence ends; in easy Swedish also a line. */
+/** The end of a sentence; in easy Swedish a line ends there too. */
 const end = /([.!?…:]["”’)]*) /gu
 
-/** A sentence too long to be said at once, cut after a comma if there is one, then between words, then anywhere. */
+/** Cuts a sentence that is too long: after a comma or semicolon if there is one, otherwise between words, otherwise anywhere. */
 const cut = new RegExp(`.{1,${most - 1}}[,;](?=\\s)|.{1,${most}}(?=\\s|$)|.{1,${most}}`, 'gsu')
 
-/** A text in the parts that are said one after the other: as many whole sentences as fit, each with its own breath. */
+/** Splits a text into the parts that a voice says one by one, each with as many whole sentences as fit. */
 export function sentencesOf(text: string): string[] {
   const whole = text.replace(/\s+/g, ' ').trim()
   const parts: string[] = []
@@ -23,6 +23,6 @@ export function sentencesOf(text: string): string[] {
       parts[parts.length - 1] = `${before} ${sentence.trim()}`
     else parts.push(sentence.trim())
   }
-  // Signs without a word are not said.
+  // Parts without a letter or a digit are not said.
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part))
 }

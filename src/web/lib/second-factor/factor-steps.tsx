@@ -11,11 +11,11 @@ import { ShowFactor } from './show-factor.tsx'
 type FactorStepProps = {
   readonly has: ComponentProps<typeof ShowFactor>['has']
   readonly onShown: () => Promise<void>
-  /** For somebody who is signed in already and may leave it for now. */
+  /** For a person who is already signed in and may postpone it. */
   readonly onLater?: () => void
 }
 
-/** After the mailed code: the second factor. */
+/** Asks for the second factor after the mailed code. */
 export function FactorStep({ has, onShown, onLater }: FactorStepProps) {
   const t = useText('secondFactor')
   const heading = t(has.authenticator ? 'factor.show.heading' : 'factor.show.passkeyHeading')
@@ -36,13 +36,13 @@ export function FactorStep({ has, onShown, onLater }: FactorStepProps) {
   )
 }
 
-/** For somebody whose role needs a second factor and who has none yet. */
+/** For a person whose role needs a second factor and who has none yet. */
 export function AddFactorStep({
   closed,
   onAdded,
   onLater,
 }: {
-  /** Signed in with the work address beside a private one, or through the employer: nothing can be added there. */
+  /** Signed in with the work address beside a private one, or through the employer: no factor can be added in such a session. */
   readonly closed: boolean
   readonly onAdded: () => void
   readonly onLater: () => void

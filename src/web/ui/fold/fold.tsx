@@ -3,22 +3,22 @@ import { type ReactNode, useEffect, useRef } from 'react'
 type FoldProps = {
   readonly id: string
   readonly title: string
-  /** Heard after the title where the page has others with the same one. */
+  /** For a screen reader, after the title, where other folds of the page have the same title. */
   readonly about?: string
-  /** Beside the title, in a word or two: how long it takes, whether it is done. */
+  /** Beside the title, in a word or two: the duration, or whether it is done. */
   readonly note?: ReactNode
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level?: 2 | 3 | 4 | 5
   readonly open?: boolean
   readonly onOpen?: (open: boolean) => void
   readonly children: ReactNode
 }
 
-/** One of several things to unfold, each a row with its heading. Works without JavaScript. */
+/** A foldable section, whose row is its heading. Works without JavaScript. */
 export function Fold({ id, title, about, note, level = 3, open, onOpen, children }: FoldProps) {
   const Heading = `h${level}` as const
   const fold = useRef<HTMLDetailsElement>(null)
-  // React has not heard of what was unfolded before the page answered.
+  // Reports a fold that was opened before hydration, because React got no event of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (fold.current?.open && !open) onOpen?.(true)

@@ -19,7 +19,7 @@ const empty = { kind: 'away', fromDay: '', fromTime: '00:00', untilDay: '', unti
 
 type Draft = { readonly [Key in keyof typeof empty]: Key extends 'kind' ? 'away' | 'extra' : string }
 
-/** Days away and extra hours: what there is, and one more. */
+/** Days away and extra hours: the present ones, and a form to add one. */
 export function Exceptions({
   exceptions,
   published,
@@ -51,7 +51,7 @@ export function Exceptions({
   })
   const failure = add.error ?? remove.error
 
-  /** Of 2026-03-05T15:30: torsdag 5 mars 15.30. */
+  /** Formats 2026-03-05T15:30 as torsdag 5 mars 15.30. */
   function moment(local: string): string {
     const [day = '', time = ''] = local.split('T')
     if (!isClockTime(time)) return local
@@ -139,7 +139,7 @@ export function Exceptions({
 
 const onGrid = (time: string): time is ClockTime => isClockTime(time) && Number(time.slice(3)) % 5 === 0
 
-/** Null when it cannot be. */
+/** The request that adds the exception; null when a field is not valid. */
 function bodyOf({ kind, fromDay, fromTime, untilDay, untilTime }: Draft): ExceptionToKeep | null {
   if (!isDay(fromDay) || !onGrid(fromTime) || !onGrid(untilTime)) return null
   if (kind === 'extra') {

@@ -16,7 +16,7 @@ type HourRowProps = {
   readonly onRemove: () => void
 }
 
-/** Hours of one weekday, and for what. */
+/** Hours of one weekday, and the types that can be booked in them. */
 export function HourRow({ row, onChange, onRemove }: HourRowProps) {
   const t = useText('staffCalendar')
   const { language } = useLanguage()

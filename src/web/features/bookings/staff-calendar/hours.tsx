@@ -19,7 +19,7 @@ import { HourRow } from './hour-row.tsx'
 import { draftOf, type HoursDraft, type HoursError, newRow, validateHours } from './hours-form.ts'
 import { availabilityKey, useAvailability } from './use-availability.ts'
 
-/** When one can be booked, and what is different from it. */
+/** The reader's weekly hours, and the exceptions from them. */
 export function Hours() {
   const t = useText('staffCalendar')
   const kept = useAvailability()
@@ -29,7 +29,7 @@ export function Hours() {
       <h2 id="hours-title">{t('hours.title')}</h2>
       <Panel reading={kept} shape="form">
         {({ availability, exceptions }) => (
-          // Without hours there is no grid yet: then this is what to begin with.
+          // Open at first where no hours are published: there is no grid yet, so the reader begins here.
           <Fold id="hours" title={t('hours.fold')} open={open ?? availability === null} onOpen={setOpen}>
             <HoursForm availability={availability} />
             <Exceptions exceptions={exceptions} published={availability !== null} />
@@ -51,7 +51,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
   const t = useText('staffCalendar')
   const client = useQueryClient()
   const rows = useRef(0)
-  /** Made once per wish: hours sent again after a lost answer are written once. */
+  /** Idempotency key, made once for each request: hours that are sent again after a lost answer are written once. */
   const wish = useRef<string>(undefined)
   const [draft, setDraft] = useState<HoursDraft>(() => draftOf(availability))
   const [errors, setErrors] = useState<readonly HoursError[]>([])

@@ -14,7 +14,7 @@ type ChangesProps = {
   readonly change: ChangeGuidance
 }
 
-/** What the person should know or answer before the rest: a guide who has left, a hand-over, a last day. */
+/** News that the person should read or answer first: a guide who has left, a hand-over, a last day. */
 export function Changes({ guidance, guides, change }: ChangesProps) {
   const t = useText('guidance')
   const { far } = useDays()
@@ -57,7 +57,7 @@ export function Changes({ guidance, guides, change }: ChangesProps) {
   )
 }
 
-/** Another guide: nobody but the one chosen reads what has been written. */
+/** Chooses another guide. Of all guides only the chosen one can read the thread. */
 export function ChooseAnother({ guides, change }: Pick<ChangesProps, 'guides' | 'change'>) {
   const t = useText('guidance')
   const id = useId()

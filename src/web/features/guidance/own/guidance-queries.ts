@@ -5,10 +5,10 @@ import { callApi } from '#web/lib/api.ts'
 export const myGuidanceKey = (personId: string) => ['my-guidance', personId] as const
 export const newsKey = (personId: string) => ['guidance-news', personId] as const
 
-/** How often a page that stays open looks whether an answer has come, in milliseconds. */
+/** How often an open page reads again, in milliseconds. */
 const lookAgain = 60_000
 
-/** The guides whom this person can choose, and the guidance with its thread. */
+/** The guides that this person can choose, and the person's guidance with its thread. */
 export const useMyGuidance = (personId: string) =>
   useQuery({
     queryKey: myGuidanceKey(personId),
@@ -17,7 +17,7 @@ export const useMyGuidance = (personId: string) =>
     refetchInterval: lookAgain,
   })
 
-/** What came and what is owed, for a page beside the thread. */
+/** For pages without the thread: what has arrived, and when the guide's answer is due. */
 export const useGuidanceNews = (personId: string) =>
   useQuery({
     queryKey: newsKey(personId),
@@ -26,7 +26,7 @@ export const useGuidanceNews = (personId: string) =>
     refetchInterval: lookAgain,
   })
 
-/** The guidance for comparing its copies with the person's own documents: read once a visit, and only where it `isNeeded`. */
+/** The guidance, to compare its shared copies with the person's own documents: read once in a visit, and only if `isNeeded`. */
 export const useSharedGuidance = (personId: string, isNeeded: boolean) =>
   useQuery({
     queryKey: myGuidanceKey(personId),
@@ -36,14 +36,14 @@ export const useSharedGuidance = (personId: string, isNeeded: boolean) =>
     refetchOnWindowFocus: false,
   }).data?.guidance ?? null
 
-/** What every change answers is the whole, so that nothing has to be read again. */
+/** Every change returns the whole guidance, so that nothing has to be read again. */
 function useWriting<Wish>(personId: string, write: (wish: Wish) => Promise<MyGuidance>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: write,
     onSuccess: (answer) => {
       client.setQueryData(myGuidanceKey(personId), answer)
-      // Read anew where it is shown next: it would say that something is new which has just been read.
+      // The news are read again where they are shown next: the cached ones call a message new that has just been read.
       client.removeQueries({ queryKey: newsKey(personId), type: 'inactive' })
     },
     // A refusal means that something has changed elsewhere: another tab, or the guide.
@@ -59,7 +59,7 @@ export const useShare = (personId: string) =>
 
 export type ChangeGuidance = ReturnType<typeof useChangeGuidance>
 
-/** Why what was pressed last could not be done, if that was one of these: it is said where it was pressed. */
+/** The error of the last change, if that was one of `pressed`: each error is shown beside the button that caused it. */
 export const failureOf = (
   { error, variables }: ChangeGuidance,
   ...pressed: readonly MyGuidanceChange['do'][]

@@ -29,18 +29,18 @@ import { useShareSync } from './use-share-sync.ts'
 export type OpenGuidanceProps = {
   readonly personId: string
   readonly guidance: OwnGuidance
-  /** Guides to whom the person can change. */
+  /** The guides that the person can change to. */
   readonly guides: readonly { readonly id: string; readonly name: string }[]
   readonly own: OwnContents
-  /** What worksheets are called, by their ids. */
+  /** Titles of the worksheets, by id. */
   readonly titles: Readonly<Record<string, string>>
   /** What guidance is and is not. */
   readonly about: ReactNode
-  /** What is shared, as the guide sees it. */
+  /** Renders the shared copies as the guide sees them. */
   readonly show: (shares: readonly GuidanceShare[]) => ReactNode
 }
 
-/** A guidance that goes on or is paused: the thread, and beside it the guide, what is shared, and how to stop. */
+/** An active or paused guidance: the thread, and beside it the guide, the shared copies, and how to stop. */
 export function OpenGuidance(props: OpenGuidanceProps) {
   const { personId, guidance, guides, own, titles, about, show } = props
   const t = useText('guidance')
@@ -83,7 +83,7 @@ export function OpenGuidance(props: OpenGuidanceProps) {
     </div>
   )
 
-  /** Into the box below: saving it is the person's. */
+  /** Copies proposed lines into the box below, where the person saves them. */
   function takeIn(lines: readonly string[]) {
     setDraft(withLines(draft ?? plan?.join('\n') ?? '', lines))
     requestAnimationFrame(() => {
@@ -93,13 +93,13 @@ export function OpenGuidance(props: OpenGuidanceProps) {
   }
 }
 
-/** The lines of the lasting plan; null where there is none yet. */
+/** The lines of the plan that stays after the guidance; null: there is none yet. */
 function planOf({ shares }: OwnGuidance): readonly string[] | null {
   const plan = shares.find(({ content }) => content?.kind === 'recovery-plan')?.content
   return plan?.kind === 'recovery-plan' ? plan.lines : null
 }
 
-/** What came is read once it is on the page in front of somebody. A mark that could not be stored is made at the next visit. */
+/** Marks the guide's messages as read when the page shows them. A mark that could not be stored is repeated at the next visit. */
 function useMarkRead({ state, messages }: OwnGuidance, { mutate }: ChangeGuidance): void {
   const newest = messages.findLast(({ author, readAt }) => author === 'guide' && readAt === null)?.id
   useEffect(() => {
@@ -158,7 +158,7 @@ function Paused({ change }: { readonly change: ChangeGuidance }) {
 
 type EndedProps = Pick<OpenGuidanceProps, 'personId' | 'guidance' | 'show'>
 
-/** A guidance that is over: no guide can read it, and the person can until it is deleted. */
+/** An ended guidance: no guide can read it; the person can, until it is deleted. */
 export function EndedGuidance({ personId, guidance, show }: EndedProps) {
   const t = useText('guidance')
   const { language } = useLanguage()

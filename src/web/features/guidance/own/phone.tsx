@@ -9,7 +9,7 @@ import { type ChangeGuidance, failureOf, type OwnGuidance } from './guidance-que
 
 type PhoneProps = { readonly guidance: Pick<OwnGuidance, 'phone'>; readonly change: ChangeGuidance }
 
-/** The number on which the guide can call. Never required; removed by one press. */
+/** The phone number on which the guide can call: optional, and removed by one press. */
 export function Phone({ guidance: { phone }, change }: PhoneProps) {
   const t = useText('guidance')
   const [typed, setTyped] = useState('')

@@ -16,15 +16,15 @@ type SharingProps = {
 const kinds = ['weekly-check', 'recovery-check', 'recovery-plan'] as const
 const isKind = (name: string): name is (typeof kinds)[number] => kinds.some((kind) => kind === name)
 
-/** A switch for each kind and each worksheet. Off is off at once: the guide's copy is deleted. */
+/** A switch for each kind and each worksheet. Switching one off deletes the guide's copy at once. */
 export function Sharing({ guidance, own, titles, change, share }: SharingProps) {
   const t = useText('guidance')
   const offered = shareable(own)
-  // What cannot be opened any more has no name; the person can only share it anew.
+  // A copy whose data key is lost has no name; the person can only share its content again.
   const shared = guidance.shares.flatMap(({ content }) => (content === null ? [] : [shareName(content)]))
   const names = [...new Set([...offered.map(shareName), ...shared])]
   const busy = change.isPending || share.isPending
-  /** What has just been pressed looks so at once, before the server has answered. */
+  /** A switch that was just pressed shows its new position before the server has answered. */
   const [pressed, setPressed] = useState<{ readonly name: string; readonly on: boolean } | null>(null)
   const isOn = (name: string) => (pressed?.name === name ? pressed.on : shared.includes(name))
 

@@ -6,7 +6,7 @@ import { type ChangeGuidance, failureOf, type OwnGuidance } from './guidance-que
 
 type StopProps = { readonly guidance: OwnGuidance; readonly change: ChangeGuidance }
 
-/** Pausing by one press, a planned ending with a closing letter, and ending now. */
+/** Buttons to pause, to plan an end with a closing letter, and to end now. */
 export function Stop({ guidance, change }: StopProps) {
   const t = useText('guidance')
   const { state, guide, letterAsked, ending } = guidance

@@ -12,7 +12,7 @@ type MergeStepProps = {
   readonly onAnswer: (choice: Choice) => void
 }
 
-/** Between signing in and going on: what is stored in this browser is moved only when the person wants it. */
+/** Asks, after signing in, about the data stored in this browser: they join the account only if the person agrees. */
 export function MergeStep(props: MergeStepProps) {
   const t = useText('ownDocument')
   return (
@@ -25,11 +25,11 @@ export function MergeStep(props: MergeStepProps) {
 
 type PrivateAddressStepProps = { readonly email: string; readonly onGoOn: () => void }
 
-/** Asked once, after signing in with an address of an employer's list. */
+/** Asks for a private address, once, after signing in with an address on an employer's list. */
 export function PrivateAddressStep({ email, onGoOn }: PrivateAddressStepProps) {
   const t = useText('privateAddress')
   const leave = () => {
-    // Anyone who loses the network here is asked once more, and goes on in any case.
+    // If the network fails, the person continues even so, and is asked once more another time.
     callApi('leavePrivateAddress', { query: { addedAt: 'none' } }).then(onGoOn, onGoOn)
   }
   return (

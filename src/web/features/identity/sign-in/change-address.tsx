@@ -73,7 +73,7 @@ type Field = keyof typeof fields
 
 type Wrong = { readonly field: Field; readonly text: string } | null
 
-/** The new address, then the two codes. */
+/** Asks for the new address, then for the two mailed codes. */
 function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
   const t = useText('settings')
   const { language } = useLanguage()

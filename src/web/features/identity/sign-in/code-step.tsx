@@ -9,7 +9,7 @@ import { codeIn } from './return-path.ts'
 import { MailedCodeField } from './sign-in-fields.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-/** Mail takes a moment. Asking again at once only makes two e-mails to choose between. */
+/** An e-mail takes a moment: a second request at once would only give the person two e-mails to choose between. */
 const resendAfterSeconds = 30
 
 type CodeStepProps = {
@@ -22,7 +22,7 @@ type CodeStepProps = {
   readonly onOtherEmail: () => void
 }
 
-/** The eight digits. A wrong code stays in the field, so that one digit can be fixed. */
+/** Asks for the eight digits. A wrong code stays in the field, so that a digit can be corrected. */
 export function CodeStep(props: CodeStepProps) {
   const { email, busy, problem, onSignIn } = props
   const t = useText('signIn')

@@ -15,7 +15,7 @@ type LinkStepProps = {
   readonly onOther: () => void
 }
 
-/** Behind the mailed link: nothing is used up before the click, so a mail scanner that opens links does no harm. */
+/** The target of the mailed link. Only the click uses the code, so that a mail scanner that opens links does no harm. */
 export function LinkStep({ email, code, busy, problem, onSignIn, onResend, onOther }: LinkStepProps) {
   const t = useText('signIn')
   return (

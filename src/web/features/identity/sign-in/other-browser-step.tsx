@@ -10,9 +10,9 @@ type OtherBrowserStepProps = {
 }
 
 /**
- * Behind a mailed link that was asked for in another browser: it signs nobody in. Anyone who was sent somebody else's
- * link must not end up in their account without noticing; anyone who reads mail on the phone gets the code to type on
- * the computer.
+ * The target of a mailed link that another browser has requested: it signs nobody in. A person who was sent another person's
+ * link must not enter that account without noticing. A person who reads the e-mail on a phone gets the code to type on the
+ * computer.
  */
 export function OtherBrowserStep({ email, code, onTypeHere }: OtherBrowserStepProps) {
   const t = useText('signIn')

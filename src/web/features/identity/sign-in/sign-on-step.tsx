@@ -6,22 +6,22 @@ import { Button } from '#web/ui/button/button.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-/** Where somebody can go to sign in, besides asking for a code. */
+/** The organisation whose own sign-in a person can use instead of a code. */
 export type SignOnOffer = { readonly email: string; readonly organisation: string }
 
 type SignOnStepProps = {
   readonly offer: SignOnOffer
   readonly returnTo: string | null
-  /** The account that the provider knows has just not been let in. */
+  /** The employer's sign-in has just failed, perhaps with the wrong account. */
   readonly notLetIn: boolean
-  /** A code is on its way, or could not be asked for. */
+  /** A code is being requested; `problem`: why that failed. */
   readonly busy: boolean
   readonly problem: ApiError | null
   readonly onCode: () => void
   readonly onOtherEmail: () => void
 }
 
-/** The employer's own sign-in, and what it opens. A code is always possible beside it. */
+/** Offers the employer's own sign-in and says what it opens. A person can always request a code instead. */
 export function SignOnStep(props: SignOnStepProps) {
   const { offer, returnTo, notLetIn, busy, problem, onCode, onOtherEmail } = props
   const t = useText('signIn')
@@ -35,7 +35,7 @@ export function SignOnStep(props: SignOnStepProps) {
     setRefused(null)
     try {
       const to = returnTo === null ? {} : { returnTo }
-      // Asked again, the provider would answer with the same account by itself.
+      // Without `otherAccount` the provider would return the same account again without asking.
       const body = { email, language, ...to, ...(notLetIn ? { otherAccount: true } : {}) }
       const { address } = await callApi('startSingleSignOn', { body })
       window.location.assign(address)

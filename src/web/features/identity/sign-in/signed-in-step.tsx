@@ -7,7 +7,7 @@ import { Unsent } from './unsent.tsx'
 
 type SignedInStepProps = {
   readonly email: string
-  /** Somebody was on the way somewhere. */
+  /** Whether the person was on the way to a page. */
   readonly goingOn: boolean
   readonly busy: boolean
   readonly onGo: () => void
