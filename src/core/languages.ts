@@ -39,8 +39,8 @@ export type Language = keyof typeof languageRows
 
 /** Names of a language in a list of people besides its tag, in lower case. Not in the rows, because no browser needs them. */
 export const calledInLists: Readonly<Record<Language, readonly string[]>> = {
-  sv: ['svenska', 'swedish'],
-  en: ['engelska', 'english'],
+  sv: ['svenska', 'swedish', 'swe'],
+  en: ['engelska', 'english', 'eng'],
 }
 
 export const languages = Object.keys(languageRows) as readonly Language[]

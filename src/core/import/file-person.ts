@@ -32,6 +32,10 @@ const languageWords: Readonly<Record<string, Language>> = Object.fromEntries(
   ),
 )
 
+/** `sv-SE` and `sv_FI` are Swedish: HR systems export a language with its region. */
+const languageIn = (cell: string): Language | undefined =>
+  wordOf(languageWords, cell.toLowerCase().replace(/^([a-z]{2,3})[-_][a-z]{2}$/, '$1'))
+
 const roleWords: Readonly<Record<string, FileRole>> = {
   medarbetare: 'employee',
   employee: 'employee',
@@ -63,7 +67,7 @@ export function readPerson(
 ): FilePerson | null {
   const { cells, line } = row
   const email = cells.email.toLowerCase()
-  const language = cells.language === '' ? null : wordOf(languageWords, cells.language.toLowerCase())
+  const language = cells.language === '' ? null : languageIn(cells.language)
   if (language === undefined)
     problems.error('unknown-language', { line, column: 'language', value: cells.language })
   const role = readRole(row, problems)

@@ -37,6 +37,26 @@ describe('a first file', () => {
   })
 })
 
+test.each([
+  ...[
+    ['sv', 'sv'],
+    ['Svenska', 'sv'],
+    ['sv-SE', 'sv'],
+    ['sv_FI', 'sv'],
+    ['swe', 'sv'],
+  ],
+  ...[
+    ['EN', 'en'],
+    ['en-US', 'en'],
+    ['en_GB', 'en'],
+    ['eng', 'en'],
+    ['Engelska', 'en'],
+  ],
+])('a language may be written %s, as systems export it', (cell, language) => {
+  const result = plan(fileRows(heading, 'top;Bolaget;;', `top;;;anna@bolaget.example;Anna;;${cell}`))
+  expect([errorsOf(result), result.changes?.members[0]?.language]).toEqual([[], language])
+})
+
 describe('the unit above, where its name stands in place of its id', () => {
   const parentsOf = (...lines: readonly string[]) => {
     const result = plan(fileRows(heading, ...lines))
