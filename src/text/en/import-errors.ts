@@ -102,7 +102,7 @@ export const importErrors = {
   'import.repeated-person':
     'This line is about the same person as line {otherLine} but says something else, such as another unit. Keep one line for each person, or read only the first.',
   'import.duplicate-email':
-    'The address {value} is on line {otherLine} too, with somebody else. Leave the cell empty for a person without an address of their own, who then needs both a name and an employee number.',
+    'The address {value} is on line {otherLine} too, with somebody else. Leave the cell empty for a person without an address of their own. They then need both a name and an employee number.',
   'import.duplicate-employee-id':
     'The employee number {value} is on line {otherLine} too. Each person should have a number of their own.',
   'import.email-in-use':
