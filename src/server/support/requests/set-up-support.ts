@@ -1,4 +1,5 @@
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -60,6 +61,7 @@ export async function writeSupportSettings(
   return asHr(pools.app, asked, async (tx) => {
     if (personId !== null && !(await isFirstTime(tx, keys, { personId, kind: 'support-setting', key })))
       return readIn(tx, asked.organisationId)
+    await hold(tx, `support settings ${asked.organisationId}`)
     const kept = await readIn(tx, asked.organisationId)
     if (seen !== undefined && !isSame(kept, seen) && !isSame(kept, { health, contactRules }))
       throw new Refusal('newer-version')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SupportReceivers } from '#contract/support/support.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { healthOf, setUp, supportDesk } from '#test/support/support-desk.ts'
 
@@ -57,6 +58,22 @@ describe('what an organisation sets up', () => {
         await here.owner.call('writeSupportSettings', { ...place, body: { ...body, seen: again } }),
       ).toMatchObject({ status: 200, body })
     }
+  })
+
+  it('is not lost when two colleagues save at the same moment', async () => {
+    const here = await company()
+    const seen = { health: null, contactRules: false }
+    const save = (by: Browser, body: object) => () =>
+      by.call('writeSupportSettings', {
+        params: { organisationId: here.organisationId },
+        body: { ...seen, ...body, seen },
+      })
+    const held = { hold: 'lock table support_setting in share mode' }
+    const both = await whileHeld(server.database, held, [
+      save(here.hr, { health: healthOf('ny@exempel.se') }),
+      save(here.owner, { contactRules: true }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 409])
   })
 
   it.each([
