@@ -67,8 +67,13 @@ export async function measureDesk() {
 
   const withKey = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
-  async function addRisk(unit: string, change: object = {}, key?: string): Promise<string> {
-    const answer = await hr.browser.call('addWorkRisk', {
+  async function addRisk(
+    unit: string,
+    change: object = {},
+    key?: string,
+    by = hr.browser,
+  ): Promise<string> {
+    const answer = await by.call('addWorkRisk', {
       params,
       body: risk(unit, change),
       ...withKey(key),
@@ -77,8 +82,13 @@ export async function measureDesk() {
     return (answer.body as { id: string }).id
   }
 
-  async function addMeasure(riskId: string, change: object = {}, key?: string): Promise<MeasureView> {
-    const answer = await hr.browser.call('addMeasure', {
+  async function addMeasure(
+    riskId: string,
+    change: object = {},
+    key?: string,
+    by = hr.browser,
+  ): Promise<MeasureView> {
+    const answer = await by.call('addMeasure', {
       params: { organisationId, riskId },
       body: measure(change),
       ...withKey(key),

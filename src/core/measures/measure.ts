@@ -70,14 +70,24 @@ export const reminderAhead = 7
 
 /** What a reminder is about. */
 export type ReminderAbout = 'due' | 'follow-up'
+export type Reminder = { readonly about: ReminderAbout; readonly day: Day }
 
 /**
  * The reminder that a measure needs today: from a week before its next day until that day. The page shows a day that has
  * passed, but nobody is reminded of it.
  */
-export function reminderOf(measure: Progress, today: Day): { about: ReminderAbout; day: Day } | null {
+export function reminderOf(measure: Progress, today: Day): Reminder | null {
   if (!isOpen(measure)) return null
   const day = nextDayOf(measure)
   if (day < today || addDays(day, -reminderAhead) > today) return null
   return { about: measure.status === 'done' ? 'follow-up' : 'due', day }
+}
+
+/** The reminder of today unless it is the last one that was sent, `reminded` as `due 2026-03-10`. */
+export function reminderToSend(
+  measure: Progress & { readonly reminded: string | null },
+  today: Day,
+): Reminder | null {
+  const reminder = reminderOf(measure, today)
+  return reminder === null || measure.reminded === `${reminder.about} ${reminder.day}` ? null : reminder
 }

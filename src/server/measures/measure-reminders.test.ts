@@ -12,12 +12,13 @@ describe('a reminder', { timeout: 60_000 }, () => {
     server.time.now = started
   })
 
-  const mailsAbout = (subject: RegExp) =>
-    server.mail.received.filter((mail) => subject.test(mail.subject)).map(({ recipients }) => recipients[0])
+  /** Who was reminded, of how many measures. */
+  const reminded = () =>
+    server.mail.received.map(({ recipients: [to], subject }) => [to, Number(/\d+/.exec(subject)?.[0])])
 
-  async function remindOn(day: string) {
+  async function remindOn(day: string, time = '09:00') {
     server.mail.received.length = 0
-    server.time.now = new Date(`${day}T09:00:00Z`)
+    server.time.now = new Date(`${day}T${time}:00Z`)
     for (const _ of [1, 2]) {
       await server.deps.queue.enqueueNow('remind-of-measures', {})
       await server.runJobs()
@@ -30,29 +31,59 @@ describe('a reminder', { timeout: 60_000 }, () => {
     expect(answer.status).toBe(200)
   }
 
-  test('goes a week before to the owner and HR, once, and again when the day is moved', async () => {
+  test('goes in the morning a week before to the owner and HR, once, and again when the day is moved', async () => {
     const own = { title: 'Hemlig text', owner: { memberId: leader.memberId } }
     const days = { dueOn: '2031-03-10', followUpOn: '2031-05-10' }
     const made = await addMeasure(await addRisk('Butik'), { ...own, ...days })
     await remindOn('2031-03-02')
-    expect(mailsAbout(/ska vara klar/)).toEqual([])
-    await remindOn('2031-03-03')
-    expect(mailsAbout(/ska vara klar 10 mars 2031/).toSorted()).toEqual([hr.email, leader.email].toSorted())
+    expect(reminded()).toEqual([])
+    await remindOn('2031-03-03', '05:50')
+    expect(reminded()).toEqual([])
+    await remindOn('2031-03-03', '06:10')
+    expect(reminded().toSorted()).toEqual(
+      [
+        [hr.email, 1],
+        [leader.email, 1],
+      ].toSorted(),
+    )
     const [mail] = server.mail.received
-    expect(mail?.text).toContain('Butik')
+    expect(mail?.text).toContain('En åtgärd för Butik ska vara klar 10 mars 2031')
     expect(mail?.text).toContain(`/atgarder?atgard=${made.id}`)
     expect(mail?.text).not.toContain('Hemlig text')
     expect(mail?.headers.get('list-unsubscribe')).toContain('unsubscribes')
     await remindOn('2031-03-04')
-    expect(mailsAbout(/klar|följas upp/)).toEqual([])
+    expect(reminded()).toEqual([])
 
     const moved = { ...own, dueOn: '2031-03-20', followUpOn: '2031-05-10' }
     await changeThen(made, moved)
     await remindOn('2031-03-14')
-    expect(mailsAbout(/ska vara klar 20 mars 2031/)).toHaveLength(2)
+    expect(reminded()).toHaveLength(2)
     await changeThen({ ...made, version: 2 }, { ...moved, status: 'done' })
     await remindOn('2031-05-05')
-    expect(mailsAbout(/ska följas upp 10 maj 2031/)).toHaveLength(2)
+    expect(reminded()).toHaveLength(2)
+    expect(server.mail.received[0]?.text).toContain('En åtgärd för Butik ska följas upp 10 maj 2031')
+  })
+
+  test('is one e-mail a day, which lists to HR all of them and to an owner their own', async () => {
+    server.time.now = new Date('2034-03-01T09:00:00Z')
+    const by = await signedIn(server, hr)
+    const riskId = await addRisk('Butik', {}, undefined, by)
+    const add = (change: object) => addMeasure(riskId, change, undefined, by)
+    await add({ dueOn: '2034-03-10', followUpOn: '2034-05-10' })
+    const own = { owner: { memberId: leader.memberId }, dueOn: '2034-03-09', followUpOn: '2034-05-10' }
+    await add(own)
+    await remindOn('2034-03-05')
+    expect(reminded().toSorted()).toEqual(
+      [
+        [hr.email, 2],
+        [leader.email, 1],
+      ].toSorted(),
+    )
+    await add(own)
+    await remindOn('2034-03-05')
+    expect(reminded()).toEqual([])
+    await remindOn('2034-03-06')
+    expect(reminded()).toHaveLength(2)
   })
 
   test('is not sent of what is dropped before the mail goes, nor to those who refuse', async () => {
@@ -66,14 +97,9 @@ describe('a reminder', { timeout: 60_000 }, () => {
     server.mail.received.length = 0
     server.time.now = new Date('2032-03-05T09:00:00Z')
     await changeThen(made, { ...days, status: 'dropped', dropReason: 'Behövs inte.' })
-    await server.deps.queue.enqueueNow('send-measure-reminder', {
-      organisationId,
-      measureId: made.id,
-      about: 'due',
-      day: '2032-03-10',
-    })
+    await server.deps.queue.enqueueNow('send-measure-reminder', { organisationId, day: '2032-03-05' })
     await server.runJobs()
-    expect(mailsAbout(/ska vara klar/)).toEqual([])
+    expect(reminded()).toEqual([])
 
     await asSuperuser(server.database, 'insert into mail_refusal values ($1, $2, now())', [
       server.deps.keys.mailAddressHash(hr.email),
@@ -81,6 +107,6 @@ describe('a reminder', { timeout: 60_000 }, () => {
     ])
     await remindOn('2033-03-06')
     expect(refusing.status).toBe('planned')
-    expect(mailsAbout(/ska vara klar 10 mars 2033/)).toEqual([leader.email])
+    expect(reminded()).toEqual([[leader.email, 1]])
   })
 })

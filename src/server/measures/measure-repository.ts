@@ -15,6 +15,8 @@ export type MeasureRow = MeasureColumns & {
   readonly version: number
   readonly lastKey: Buffer | null
   readonly changedAt: Date
+  /** The last reminder, as `due 2026-03-10`. */
+  readonly reminded: string | null
   /** Name or address of the member who owns it. Null for an owner given by name alone. */
   readonly memberName: string | null
   /** The owner's roles besides employee; empty for one who has left. */
@@ -44,6 +46,7 @@ const selectMeasures = (tx: HrTransaction, organisationId: string) =>
       'x.version',
       'x.lastKey',
       'x.changedAt',
+      'x.reminded',
     ])
     .select([
       sql<string | null>`coalesce(nullif(m.name, ''), m.email)`.as('memberName'),

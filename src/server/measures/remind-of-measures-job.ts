@@ -1,27 +1,22 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
-import { reminderAhead, reminderOf } from '#core/measures/measure.ts'
+import { reminderAhead, reminderToSend } from '#core/measures/measure.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { listMeasuresInTime, markReminded } from './measure-reminder-repository.ts'
+import { listMeasuresInTime } from './measure-reminder-repository.ts'
 
-/**
- * Enqueues a reminder for each measure whose day is within a week: one for each day, by its key, however often this runs. A
- * measure with a new day gets a new reminder.
- */
+/** In Stockholm: nobody is written to at night. */
+const morning = '07:00'
+
+/** Enqueues the day's reminder for each organisation with a measure whose day is within a week: one a day, by its key. */
 export async function remindOfMeasures({ clock, pools, queue }: Deps): Promise<void> {
-  const today = dayOf(clock())
-  for (const measure of await listMeasuresInTime(pools.jobs, today, addDays(today, reminderAhead))) {
-    const reminder = reminderOf(measure, today)
-    if (reminder === null) continue
-    const { about, day } = reminder
-    const reminded = `${about} ${day}`
-    if (measure.reminded === reminded) continue
-    const { organisationId, id: measureId } = measure
+  const { day, time } = localTimeAt(clock())
+  if (time < morning) return
+  const measures = await listMeasuresInTime(pools.jobs, day, addDays(day, reminderAhead))
+  const pending = measures.filter((measure) => reminderToSend(measure, day) !== null)
+  for (const organisationId of new Set(pending.map((measure) => measure.organisationId)))
     await queue.enqueueNow(
       'send-measure-reminder',
-      { organisationId, measureId, about, day },
-      { key: `${measureId} ${reminded}` },
+      { organisationId, day },
+      { key: `${organisationId} ${day}` },
     )
-    await markReminded(pools.jobs, measure, reminded)
-  }
 }

@@ -1,50 +1,57 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { pathIn } from '#core/languages.ts'
-import { reminderOf } from '#core/measures/measure.ts'
+import { reminderToSend } from '#core/measures/measure.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import { unsubscribeLinksOf } from '#server/platform/mail/unsubscribe-links.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { sendEach } from '#server/platform/queue/send-each.ts'
-import { measureReminderMail } from './measure-reminder-email.ts'
-import { listMeasureMail } from './measure-reminder-repository.ts'
-import { findMeasure } from './measure-repository.ts'
-import { findRisk } from './work-risk-repository.ts'
+import { type MeasureToRemindOf, measureReminderMail } from './measure-reminder-email.ts'
+import { listMeasureMail, type MeasureMail, markReminded } from './measure-reminder-repository.ts'
+import { listMeasures } from './measure-repository.ts'
+import { listRisks } from './work-risk-repository.ts'
 
-/** Reminds HR and the owner of a measure, unless it has been done, moved or dropped meanwhile. */
+/**
+ * Reminds HR of all measures whose day is near, and each owner of their own, in one e-mail each. A measure with a new day is reminded
+ * of anew. Does nothing after its day: the job of the next one has what this one could not send.
+ */
 export async function sendMeasureReminder(
   deps: Deps,
-  { organisationId, measureId, about, day }: JobData['send-measure-reminder'],
+  { organisationId, day }: JobData['send-measure-reminder'],
 ): Promise<void> {
-  const { clock, config, keys, mailer } = deps
+  const { clock, config, keys, mailer, pools } = deps
   const { baseUrl, brand } = config
-  const due = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
-    const measure = await findMeasure(tx, organisationId, measureId)
-    const reminder = measure && reminderOf(measure, dayOf(clock()))
-    if (measure === null || reminder?.about !== about || reminder.day !== day) return null
-    const risk = await findRisk(tx, organisationId, measure.riskId)
-    const readers = await listMeasureMail(tx, organisationId, measure.ownerMemberId)
-    return { unit: risk?.unitName ?? '', readers }
+  if (day !== dayOf(clock())) return
+  const { pending, readers } = await asHr(pools.app, { organisationId, personId: null }, async (tx) => {
+    const unitOf = new Map((await listRisks(tx, organisationId)).map(({ id, unitName }) => [id, unitName]))
+    const pending = (await listMeasures(tx, organisationId)).flatMap((measure) => {
+      const reminder = reminderToSend(measure, day)
+      return reminder === null ? [] : [{ ...measure, reminder, unit: unitOf.get(measure.riskId) ?? '' }]
+    })
+    return { pending, readers: await listMeasureMail(tx, organisationId) }
   })
-  if (due === null) return
-  const mails = due.readers.map(
-    ({ email, language, organisation }): Mail => ({
-      to: email,
+  const mailTo = (
+    { email, language, organisation }: MeasureMail,
+    measures: readonly MeasureToRemindOf[],
+  ): Mail => ({
+    to: email,
+    language,
+    messageId: keys.mailId('measure reminder', `${organisationId} ${day}`, email),
+    ...measureReminderMail({
       language,
-      messageId: keys.mailId('measure reminder', `${measureId} ${about} ${day}`, email),
-      ...measureReminderMail({
-        language,
-        brand: brand.name,
-        organisation,
-        unit: due.unit,
-        about,
-        day,
-        link: `${baseUrl}${pathIn(language, '/atgarder')}?atgard=${measureId}`,
-        unsubscribe: unsubscribeLinksOf({ baseUrl, keys }, { to: email, kind: 'measure-reminder', language }),
-      }),
+      brand: brand.name,
+      organisation,
+      measures,
+      page: `${baseUrl}${pathIn(language, '/atgarder')}`,
+      unsubscribe: unsubscribeLinksOf({ baseUrl, keys }, { to: email, kind: 'measure-reminder', language }),
     }),
-  )
+  })
+  const mails = readers.flatMap((reader) => {
+    const theirs = pending.filter(({ ownerMemberId }) => reader.runs || ownerMemberId === reader.memberId)
+    return theirs.length === 0 ? [] : [mailTo(reader, theirs)]
+  })
   const refused = await sendEach(mailer, mails)
+  for (const { id, reminder } of pending) await markReminded(pools.jobs, { organisationId, id }, reminder)
   if (refused !== null) throw refused
 }

@@ -198,16 +198,15 @@ export const mail = {
   'webhook-off.link': 'See what happened',
   'webhook-off.then':
     'Once the receiver works again, you can send a test event and then switch the address on, on the Integrations page. That’s also where you can send what didn’t arrive.',
-  'measure.due.subject': 'A measure is due on {day}',
-  'measure.due.heading': 'A measure is due soon',
-  'measure.due.lead':
-    'The work-environment action plan of {organisation} has a measure for {unit} that is due on {day}. Please update it once it has been carried out, or choose another day if you need more time.',
-  'measure.follow-up.subject': 'A measure is to be followed up on {day}',
-  'measure.follow-up.heading': 'A measure is to be followed up soon',
-  'measure.follow-up.lead':
-    'The work-environment action plan of {organisation} has a measure for {unit} that is done and is to be followed up on {day}. Find out what it has led to, preferably together with the group and the safety representative, and write down the result.',
-  'measure.link': 'Open the measure',
-  'measure.why': 'This reminder goes to the person responsible for the measure and to HR.',
+  'measure.subject': 'A reminder of {count} {count|measure|measures} in the action plan',
+  'measure.heading': 'It’s soon time',
+  'measure.lead':
+    'The work-environment action plan of {organisation} has {count} {count|measure that is|measures that are} due or to be followed up within a week.',
+  'measure.due': 'A measure for {unit} is due on {day}',
+  'measure.follow-up': 'A measure for {unit} is to be followed up on {day}',
+  'measure.do':
+    'Please update a measure once it has been carried out, or choose another day if you need more time. When you follow one up, find out what it has led to, preferably together with the group and the safety representative, and write down the result.',
+  'measure.why': 'This reminder goes to HR and to the person responsible for a measure.',
   'due.asked': 'You asked to be reminded on {day} at {time}.',
   'due.plan-reminder.subject': 'A reminder from {brand}',
   'due.plan-reminder.heading': 'Time for something in your plan',

@@ -196,16 +196,15 @@ export const mail = {
   'webhook-off.link': 'Se vad som hände',
   'webhook-off.then':
     'När mottagaren fungerar igen kan du skicka en provhändelse och sedan slå på adressen på sidan Integrationer. Där kan du också skicka det som inte kom fram.',
-  'measure.due.subject': 'En åtgärd ska vara klar {day}',
-  'measure.due.heading': 'Snart ska en åtgärd vara klar',
-  'measure.due.lead':
-    'I arbetsmiljöplanen för {organisation} finns en åtgärd för {unit} som ska vara klar {day}. Uppdatera den gärna när den är genomförd, eller välj en ny dag om ni behöver mer tid.',
-  'measure.follow-up.subject': 'En åtgärd ska följas upp {day}',
-  'measure.follow-up.heading': 'Snart ska en åtgärd följas upp',
-  'measure.follow-up.lead':
-    'I arbetsmiljöplanen för {organisation} finns en åtgärd för {unit} som är klar och ska följas upp {day}. Ta reda på vad den har lett till, gärna tillsammans med gruppen och skyddsombudet, och skriv in resultatet.',
-  'measure.link': 'Öppna åtgärden',
-  'measure.why': 'Påminnelsen går till den som ansvarar för åtgärden och till HR.',
+  'measure.subject': 'Påminnelse om {count} {count|åtgärd|åtgärder} i arbetsmiljöplanen',
+  'measure.heading': 'Snart är det dags',
+  'measure.lead':
+    'I arbetsmiljöplanen för {organisation} finns {count} {count|åtgärd|åtgärder} som ska vara {count|klar|klara} eller följas upp inom en vecka.',
+  'measure.due': 'En åtgärd för {unit} ska vara klar {day}',
+  'measure.follow-up': 'En åtgärd för {unit} ska följas upp {day}',
+  'measure.do':
+    'Uppdatera gärna en åtgärd när den är genomförd, eller välj en ny dag om ni behöver mer tid. När ni följer upp en åtgärd tar ni reda på vad den har lett till, gärna tillsammans med gruppen och skyddsombudet, och skriver in resultatet.',
+  'measure.why': 'Påminnelsen går till HR och till den som ansvarar för en åtgärd.',
   'due.asked': 'Du har bett om en påminnelse {day} klockan {time}.',
   'due.plan-reminder.subject': 'Påminnelse från {brand}',
   'due.plan-reminder.heading': 'Dags för något i din plan',

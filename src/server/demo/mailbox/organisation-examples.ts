@@ -109,11 +109,15 @@ export const organisationExamples: readonly MailExample[] = [
   identityEvent(null, true, true),
   identityEvent('kim.ny@exempelbolaget.example', false, false),
   identityEvent('kim.ny@exempelbolaget.example', false, false, null),
-  measureReminder('due'),
-  measureReminder('follow-up'),
+  measureReminder(1),
+  measureReminder(2),
 ]
 
-function measureReminder(about: Parameters<typeof measureReminderMail>[0]['about']): MailExample {
+function measureReminder(count: number): MailExample {
+  const measures = [
+    { id: 'a', unit: 'Hemtjänst norr', reminder: { about: 'due', day: '2026-11-25' } },
+    { id: 'b', unit: 'Hemtjänst söder', reminder: { about: 'follow-up', day: '2026-11-27' } },
+  ] as const
   return {
     template: 'measure-reminder',
     write: (language, { brand, baseUrl, unsubscribe }) =>
@@ -121,10 +125,8 @@ function measureReminder(about: Parameters<typeof measureReminderMail>[0]['about
         language,
         brand: brand.name,
         organisation: 'Exempelbolaget',
-        unit: 'Hemtjänst norr',
-        about,
-        day: '2026-11-25',
-        link: `${baseUrl}${pathIn(language, '/atgarder')}`,
+        measures: measures.slice(0, count),
+        page: `${baseUrl}${pathIn(language, '/atgarder')}`,
         unsubscribe: unsubscribe('measure-reminder', language),
       }),
   }

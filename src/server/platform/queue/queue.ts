@@ -1,4 +1,3 @@
-import type { ReminderAbout } from '#core/measures/measure.ts'
 import type { WebhookEvent } from '#core/webhooks/events.ts'
 import type { JobName } from '#core/work-queue/job-names.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
@@ -92,12 +91,7 @@ export type JobData = EveryJob<{
   'send-guidance-late': { day: string; late: number; unreadable?: number }
   'send-guidance-due': { day: string; by: string; personId: string }
   'remind-of-measures': Record<string, never>
-  'send-measure-reminder': {
-    organisationId: string
-    measureId: string
-    about: ReminderAbout
-    day: string
-  }
+  'send-measure-reminder': { organisationId: string; day: string }
   'notice-forgotten-messages': Record<string, never>
   'send-support-notice': { requestId: string }
   'send-support-reminder': { requestId: string }
