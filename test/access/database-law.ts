@@ -164,7 +164,9 @@ export const law: Record<string, Partial<Record<RoleKind, string>>> = {
     hr: 'i r(organisation_id,webhook_id,id,ends_at) u(ends_at)',
     jobs: 'rd u(wrapped_key,master_key)',
   },
-  'public.work_risk': { hr: 'ri u(description,likelihood,consequence,version,last_key)' },
+  'public.work_risk': {
+    hr: 'ri u(unit_id,description,likelihood,consequence,version,last_key,result_unit_id)',
+  },
   'public.yearly_follow_up': { hr: 'ri u(answers,version,changed_at)' },
   'vault.block_member': { release: 'ri' },
   'vault.calibration': {},

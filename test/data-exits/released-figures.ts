@@ -81,7 +81,7 @@ export async function releasedFigures({ read, rounds }: Simulated) {
   function withoutCauses(body: MeasurePlan | MeasureHistory): unknown {
     const held = (risk: Omit<RiskView, 'measures'>) => {
       const { result, unit } = risk
-      const allowed = result === null ? [] : allowedBy('causes', result.round.id, unit.id)
+      const allowed = result === null ? [] : allowedBy('causes', result.round.id, result.unit.id)
       for (const { path, value } of numbersIn(result)) {
         expect(allowed, `${unit.name} ${path} = ${value}`).toContain(value)
       }

@@ -165,3 +165,24 @@ test('what HR writes of a risk when the session is over is there when they have 
   await page.goto('/atgarder?ny=risk')
   await expect(page.getByLabel('Vad är risken?')).toHaveValue('Ingen hinner läsa sin e-post')
 })
+
+test('HR moves a risk with its measures to another unit, and reads where its figure is from', async ({
+  page,
+}) => {
+  await signInAs(page, hr)
+  await page.goto('/atgarder')
+  const risk = planOf(page).getByRole('article').filter({ hasText: 'Ingen hinner ikapp mellan möten' })
+  const from = (await risk.locator('.plan-unit').textContent())?.trim() ?? ''
+  await risk.getByRole('link', { name: /Ändra bedömningen/ }).click()
+  const unit = page.getByLabel('Vilken enhet gäller risken?')
+  await expect(unit.getByRole('option').first()).not.toHaveText('Välj en enhet')
+  await unit.selectOption({ label: '\u2003Hemtjänst norr' })
+  await page.getByRole('button', { name: 'Spara risken' }).click()
+  await expect(page.getByText('Bedömningen är sparad.')).toBeVisible()
+  await expect(risk.locator('.plan-unit')).toHaveText('Hemtjänst norr')
+  await expect(risk).toContainText(`Resultatet gäller enheten ${from}.`)
+  expect(await findingsOf(page)).toEqual([])
+  await risk.getByRole('link', { name: 'Tio minuter fria mellan alla möten' }).click()
+  await page.locator('#measure-history > summary').click()
+  await expect(page.getByText(`Enhet: från ${from} till Hemtjänst norr.`)).toBeVisible()
+})

@@ -67,12 +67,7 @@ export async function measureDesk() {
 
   const withKey = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
-  async function addRisk(
-    unit: string,
-    change: object = {},
-    key?: string,
-    by = hr.browser,
-  ): Promise<string> {
+  async function addRisk(unit: string, change: object = {}, key?: string, by = hr.browser): Promise<string> {
     const answer = await by.call('addWorkRisk', {
       params,
       body: risk(unit, change),

@@ -81,7 +81,8 @@ export const measuresEndpoints = {
     path: '/api/v1/organisations/:organisationId/work-risks/:riskId',
     action: 'run-measures',
     egress: 'changes',
-    summary: 'Reassesses a risk. Does not overwrite a newer version.',
+    summary:
+      'Reassesses a risk, or moves it with its measures to another unit. Does not overwrite a newer version.',
     refusals: ['newer-version', 'idempotency-conflict'],
     params: ofRisk,
     body: riskToChange,

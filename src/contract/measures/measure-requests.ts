@@ -18,7 +18,7 @@ const assessment = {
   consequence: step,
 }
 
-/** A new risk. Its origin and its unit cannot be changed later. */
+/** A new risk. Its origin cannot be changed later. */
 export const riskToAdd = z.strictObject({
   ...assessment,
   unitId: z.uuid(),
@@ -28,7 +28,12 @@ export const riskToAdd = z.strictObject({
   ),
 })
 
-export const riskToChange = z.strictObject({ ...assessment, version })
+export const riskToChange = z.strictObject({
+  ...assessment,
+  version,
+  /** Moves the risk with its measures. Absent: it stays, as pages of the former version send it. */
+  unitId: z.optional(z.uuid()),
+})
 
 const content = {
   title: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)),

@@ -38,11 +38,14 @@ export type MeasureView = z.infer<typeof measureView>
 
 export const riskView = z.object({
   id: z.string(),
-  unit: z.object({ id: z.string(), name: z.string() }),
+  /** `open`: false for a unit that is closed or merged into another. */
+  unit: z.object({ id: z.string(), name: z.string(), open: z.boolean() }),
   /** The released result behind it; null: written by hand. */
   result: z
     .object({
       round: z.object({ id: z.string(), name: z.string() }),
+      /** The unit that the figure is of; another than the risk's after the risk has moved. */
+      unit: z.object({ id: z.string(), name: z.string() }),
       cause: z.enum(causeIds),
       /** As released; null where the reader does not see the figures of this unit. */
       score: shownScore.nullable(),

@@ -118,15 +118,20 @@ const presentMeasurePlan = (plan: MeasurePlanFacts) => ({
 const presentMeasureHistory = (facts: MeasureFacts) => ({ ...facts, risk: presentRisk(facts.risk) })
 
 function presentRisk<Risk extends SeenRisk>(risk: Risk) {
-  const { unitId, unitName, roundId, roundName, cause, score, likelihood, consequence } = risk
+  const { unitId, unitName, unitOpen, roundId, roundName, cause, score, likelihood, consequence } = risk
   const known = causeIds.find((one): one is CauseId => one === cause)
   return {
     ...risk,
-    unit: { id: unitId, name: unitName },
+    unit: { id: unitId, name: unitName, open: unitOpen },
     result:
       roundId === null || known === undefined
         ? null
-        : { round: { id: roundId, name: roundName ?? '' }, cause: known, score },
+        : {
+            round: { id: roundId, name: roundName ?? '' },
+            unit: { id: risk.resultUnitId, name: risk.resultUnitName },
+            cause: known,
+            score,
+          },
     level: riskLevelOf(likelihood, consequence),
   }
 }

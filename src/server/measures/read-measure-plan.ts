@@ -162,10 +162,12 @@ async function withScores(
   risks: readonly RiskRow[],
   isSeen: (unitId: string) => boolean,
 ): Promise<SeenRisk[]> {
-  const asked = risks.flatMap(({ roundId, unitId }) => (roundId === null ? [] : [{ roundId, unitId }]))
+  const asked = risks.flatMap(({ roundId, resultUnitId: unitId }) =>
+    roundId === null ? [] : [{ roundId, unitId }],
+  )
   const causesOf = await readReleasedCauses(tx, asked)
   return risks.map((risk) => {
-    const { roundId, unitId, cause } = risk
+    const { roundId, resultUnitId: unitId, cause } = risk
     const causes = roundId === null || !isSeen(unitId) ? null : causesOf({ roundId, unitId })
     const scores: Readonly<Record<string, Score | undefined>> = causes?.causes ?? {}
     return { ...risk, score: (cause === null ? undefined : scores[cause]) ?? null }

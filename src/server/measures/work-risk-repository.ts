@@ -6,9 +6,13 @@ export type RiskRow = {
   readonly id: string
   readonly unitId: string
   readonly unitName: string
+  readonly unitOpen: boolean
   readonly roundId: string | null
   readonly roundName: string | null
   readonly cause: string | null
+  /** The unit of the result that the risk follows from: its own until it has moved. */
+  readonly resultUnitId: string
+  readonly resultUnitName: string
   readonly description: string
   readonly likelihood: Step
   readonly consequence: Step
@@ -22,6 +26,11 @@ const selectRisks = (tx: HrTransaction, organisationId: string) =>
     .innerJoin('unit as u', (join) =>
       join.onRef('u.organisationId', '=', 'w.organisationId').onRef('u.id', '=', 'w.unitId'),
     )
+    .innerJoin('unit as f', (join) =>
+      join
+        .onRef('f.organisationId', '=', 'w.organisationId')
+        .on('f.id', '=', ({ fn, ref }) => fn.coalesce(ref('w.resultUnitId'), ref('w.unitId'))),
+    )
     .leftJoin('round as r', (join) =>
       join.onRef('r.organisationId', '=', 'w.organisationId').onRef('r.id', '=', 'w.roundId'),
     )
@@ -29,6 +38,8 @@ const selectRisks = (tx: HrTransaction, organisationId: string) =>
       'w.id',
       'w.unitId',
       'u.name as unitName',
+      'f.id as resultUnitId',
+      'f.name as resultUnitName',
       'w.roundId',
       'r.name as roundName',
       'w.cause',
@@ -38,6 +49,7 @@ const selectRisks = (tx: HrTransaction, organisationId: string) =>
       'w.version',
       'w.lastKey',
     ])
+    .select(sql<boolean>`u.closed_at is null`.as('unitOpen'))
     .where('w.organisationId', '=', organisationId)
 
 /** All risks, the most serious first, then the newest. */
@@ -57,7 +69,10 @@ export async function findRisk(
   return (await selectRisks(tx, organisationId).where('w.id', '=', id).executeTakeFirst()) ?? null
 }
 
-export type RiskToInsert = Omit<RiskRow, 'unitName' | 'roundName' | 'version' | 'lastKey'> & {
+export type RiskToInsert = Pick<
+  RiskRow,
+  'id' | 'unitId' | 'roundId' | 'cause' | 'description' | 'likelihood' | 'consequence'
+> & {
   readonly organisationId: string
   readonly madeAt: Date
 }
@@ -84,7 +99,12 @@ export type Kept = {
 /** @returns false when the stored version is another: somebody else has changed it meanwhile */
 export async function updateRisk(
   tx: HrTransaction,
-  { organisationId, id, version, ...set }: Kept & Pick<RiskRow, 'description' | 'likelihood' | 'consequence'>,
+  {
+    organisationId,
+    id,
+    version,
+    ...set
+  }: Kept & Pick<RiskRow, 'unitId' | 'resultUnitId' | 'description' | 'likelihood' | 'consequence'>,
 ): Promise<boolean> {
   const rows = await tx
     .updateTable('work_risk')

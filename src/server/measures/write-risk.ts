@@ -1,7 +1,7 @@
 import { causeIds } from '#core/instrument/instrument.ts'
 import { changesBetween } from '#core/measures/changes.ts'
 import type { Step } from '#core/measures/risk-level.ts'
-import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
+import { listOpenUnits, type OpenUnit } from '#server/people/organisation/unit-repository.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, found, Refusal } from '#server/platform/errors.ts'
@@ -76,8 +76,7 @@ async function refuseUnknown(
   organisationId: string,
   { unitId, result }: RiskToAdd,
 ): Promise<void> {
-  const units = await listOpenUnits(tx, organisationId)
-  if (!units.some(({ id }) => id === unitId)) throw badField('unitId', 'unknown-value')
+  await openUnit(tx, organisationId, unitId)
   if (result === null) return
   const causesOf = await readReleasedCauses(tx, [{ roundId: result.roundId, unitId }])
   const causes: object = causesOf({ roundId: result.roundId, unitId })?.causes ?? {}
@@ -86,35 +85,51 @@ async function refuseUnknown(
   if (!isCause || !Object.hasOwn(causes, result.cause)) throw badField('result', 'unknown-value')
 }
 
-export type RiskToChange = Assessment & { readonly version: number }
+/** @throws Refusal invalid-input for a unit that is closed or not there */
+async function openUnit(tx: HrTransaction, organisationId: string, unitId: string): Promise<OpenUnit> {
+  const unit = (await listOpenUnits(tx, organisationId)).find(({ id }) => id === unitId)
+  if (unit === undefined) throw badField('unitId', 'unknown-value')
+  return unit
+}
+
+export type RiskToChange = Assessment & {
+  readonly version: number
+  /** Where the risk goes with its measures; undefined: it stays. */
+  readonly unitId?: string | undefined
+}
 
 /**
- * HR assesses a risk anew. A repeated request with the same key gets the same answer.
- * @throws Refusal not-found; `newer-version`, with nothing written; `idempotency-conflict` when the key stands for another
+ * HR assesses a risk anew, or moves it to another unit. A repeated request with the same key gets the same answer.
+ * @throws Refusal not-found; invalid-input for a unit that is not there; `newer-version`, with nothing written; `idempotency-conflict` when the key stands for another
  * change
  */
 export async function changeRisk(
   deps: Need,
   who: PlanActor,
-  { riskId, version, ...assessed }: RiskToChange & { readonly riskId: string },
+  { riskId, version, unitId, ...assessed }: RiskToChange & { readonly riskId: string },
   key: string | null,
 ): Promise<void> {
   const { organisationId, personId } = who
   const lastKey = key === null ? null : deps.keys.attemptKey('work risk change', `${personId} ${key}`)
   await asHr(deps.pools.app, who, async (tx) => {
     const before = found(await findRisk(tx, organisationId, riskId))
+    const isMoved = unitId !== undefined && unitId !== before.unitId
     const changes = changesBetween(assessmentOf(before), assessed)
     if (isSentBefore(before, version, lastKey)) {
-      if (changes.length > 0) throw new Refusal('idempotency-conflict')
+      if (isMoved || changes.length > 0) throw new Refusal('idempotency-conflict')
       return
     }
-    if (!(await updateRisk(tx, { ...assessed, organisationId, id: riskId, version, lastKey }))) {
+    const unit = isMoved ? await openUnit(tx, organisationId, unitId) : null
+    const { resultUnitId } = before
+    const place = { organisationId, id: riskId, unitId: unitId ?? before.unitId, resultUnitId }
+    if (!(await updateRisk(tx, { ...assessed, ...place, version, lastKey }))) {
       // A second press, which may have been stored first.
       const now = found(await findRisk(tx, organisationId, riskId))
       if (isSentBefore(now, version, lastKey)) return
       throw new Refusal('newer-version')
     }
-    if (changes.length === 0) return
+    const move = unit === null ? [] : [{ field: 'unit', from: before.unitName, to: unit.name }]
+    if (move.length + changes.length === 0) return
     await insertMeasureEntry(tx, {
       organisationId,
       riskId,
@@ -124,7 +139,7 @@ export async function changeRisk(
       personId,
       what: 'changed',
       comment: null,
-      changes,
+      changes: [...move, ...changes],
     })
   })
 }

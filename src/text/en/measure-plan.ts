@@ -26,6 +26,9 @@ export const measurePlan = {
   'risk.change.of': 'of the risk {risk}',
   'risk.from': 'From the survey “{round}”: {cause}, {score}.',
   'risk.fromHidden': 'From the survey “{round}”: {cause}.',
+  'risk.moved': 'The result is for the unit {unit}.',
+  'risk.closed':
+    'The unit no longer exists. Choose “Change the assessment” to move the risk and its measures to another unit.',
   'risk.ended': 'Show {count} ended {count|measure|measures}',
   'paper.head': '{organisation}, printed {date}',
   'deck.told': 'Measures that are already under way:',
@@ -71,6 +74,7 @@ export const measurePlan = {
   'risk.change.title': 'Change the risk assessment',
   'risk.unit': 'Which unit does the risk concern?',
   'risk.unit.choose': 'Choose a unit',
+  'risk.unit.closed': '{unit} (no longer exists)',
   'risk.result': 'The risk is based on the survey “{round}”, the unit {unit} and the cause {cause}.',
   'risk.description': 'What is the risk?',
   'risk.description.hint':
@@ -183,6 +187,7 @@ export const measurePlan = {
   'field.followUpResult': 'Result',
   'field.dropReason': 'Reason for dropping',
   'field.told': 'Shown to all employees',
+  'field.unit': 'Unit',
   'field.likelihood': 'Likelihood',
   'field.consequence': 'Consequence',
   'since.title': 'What came of the measures from last time?',

@@ -25,6 +25,9 @@ export const measurePlan = {
   'risk.change.of': 'av risken {risk}',
   'risk.from': 'Från mätningen ”{round}”: {cause}, {score}.',
   'risk.fromHidden': 'Från mätningen ”{round}”: {cause}.',
+  'risk.moved': 'Resultatet gäller enheten {unit}.',
+  'risk.closed':
+    'Enheten finns inte längre. Välj ”Ändra bedömningen” för att flytta risken och åtgärderna till en annan enhet.',
   'risk.ended': 'Visa {count} {count|avslutad åtgärd|avslutade åtgärder}',
   'paper.head': '{organisation}, utskriven {date}',
   'deck.told': 'Åtgärder som redan är på väg:',
@@ -70,6 +73,7 @@ export const measurePlan = {
   'risk.change.title': 'Ändra riskbedömningen',
   'risk.unit': 'Vilken enhet gäller risken?',
   'risk.unit.choose': 'Välj en enhet',
+  'risk.unit.closed': '{unit} (finns inte längre)',
   'risk.result': 'Risken bygger på mätningen ”{round}”, enheten {unit} och orsaken {cause}.',
   'risk.description': 'Vad är risken?',
   'risk.description.hint':
@@ -181,6 +185,7 @@ export const measurePlan = {
   'field.followUpResult': 'Resultat',
   'field.dropReason': 'Skäl att stryka',
   'field.told': 'Berättas för alla',
+  'field.unit': 'Enhet',
   'field.likelihood': 'Sannolikhet',
   'field.consequence': 'Konsekvens',
   'since.title': 'Vad blev det av förra gångens åtgärder?',

@@ -14,6 +14,7 @@ export type WorkRiskTable = {
   unitId: string
   roundId: string | null
   cause: string | null
+  resultUnitId: WithDefault<string | null>
   description: string
   likelihood: Step
   consequence: Step

@@ -20,6 +20,7 @@ const fields = [
   'followUpResult',
   'dropReason',
   'told',
+  'unit',
   'likelihood',
   'consequence',
 ] as const

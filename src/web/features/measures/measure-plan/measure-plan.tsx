@@ -142,6 +142,7 @@ function Risk({ risk, plan, words, printing }: RiskProps) {
         <RiskLevelWord level={level} product={words.product(likelihood, consequence)} />
       </p>
       {source !== null && <p className="small quiet">{source}</p>}
+      {plan.runs && !unit.open && <p className="small no-print">{t('risk.closed')}</p>}
       {open.length > 0 && (
         <RowList labelledBy={`risk-${id}`} rows={open.map((measure) => rowOf(measure, plan, words))} />
       )}

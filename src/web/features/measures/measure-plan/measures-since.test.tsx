@@ -6,7 +6,7 @@ import { queryClient } from '#web/lib/query/query-client.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { MeasuresSince } from './measures-since.tsx'
 
-const unit = { id: 'butiken', name: 'Butiken' }
+const unit = { id: 'butiken', name: 'Butiken', open: true }
 const measure: RiskView['measures'][number] = {
   id: 'm1',
   riskId: 'r1',
@@ -70,7 +70,7 @@ test('who has planned measures is asked what came of them', async () => {
 })
 
 test('who has planned none for these units reads what to do instead, and is not asked what came of them', async () => {
-  risks = [{ ...risk, unit: { id: 'lagret', name: 'Lagret' } }]
+  risks = [{ ...risk, unit: { id: 'lagret', name: 'Lagret', open: true } }]
   open()
   expect(await screen.findByText(/^Lägg gärna in minst en åtgärd/)).toBeTruthy()
   expect(question()).toBeNull()

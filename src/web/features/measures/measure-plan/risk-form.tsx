@@ -120,20 +120,26 @@ export function ChangeRisk({ organisationId, risk, onSaved }: ChangeRiskProps) {
   const isOutdated = fields.version !== '' && Number(fields.version) < risk.version
 
   async function save() {
-    const body = { ...assessmentOf(fields), version: isOutdated ? risk.version : Number(fields.version) }
+    const version = isOutdated ? risk.version : Number(fields.version)
+    const body = { ...assessmentOf(fields), version, unitId: fields.unitId }
     if (await sendVersion(form, body, { organisationId, riskId: risk.id }, reread)) onSaved()
   }
 
   return (
     <RiskFields {...{ form, save, isOutdated }}>
-      <p>{risk.unit.name}</p>
+      <UnitField {...{ organisationId, form }} now={risk.unit} />
       {isOutdated && (
         <Newer
-          fields={(['description', 'likelihood', 'consequence'] as const).flatMap((field) =>
-            String(risk[field]) === fields[field]
+          fields={[
+            ...(risk.unit.id === fields.unitId
               ? []
-              : [{ id: field, field: t(`field.${field}`), value: String(risk[field]) }],
-          )}
+              : [{ id: 'unit', field: t('field.unit'), value: risk.unit.name }]),
+            ...(['description', 'likelihood', 'consequence'] as const).flatMap((field) =>
+              String(risk[field]) === fields[field]
+                ? []
+                : [{ id: field, field: t(`field.${field}`), value: String(risk[field]) }],
+            ),
+          ]}
         />
       )}
     </RiskFields>
@@ -208,7 +214,14 @@ function StepField({ name, form }: { readonly name: 'likelihood' | 'consequence'
   )
 }
 
-function UnitField({ organisationId, form }: { readonly organisationId: string; readonly form: Form }) {
+type UnitFieldProps = {
+  readonly organisationId: string
+  readonly form: Form
+  /** The unit that the risk has, which can be a closed one. */
+  readonly now?: RiskView['unit']
+}
+
+function UnitField({ organisationId, form, now }: UnitFieldProps) {
   const t = useText('measurePlan')
   const units = useQuery({
     queryKey: ['units', organisationId],
@@ -222,11 +235,15 @@ function UnitField({ organisationId, form }: { readonly organisationId: string; 
     depths.set(id, depth)
     return { value: id, label: `${'\u2003'.repeat(depth)}${name}` }
   })
+  const first =
+    now === undefined
+      ? { value: '', label: t('risk.unit.choose') }
+      : { value: now.id, label: now.open ? now.name : t('risk.unit.closed', { unit: now.name }) }
   return (
     <Select
       id="risk-unit"
       label={t('risk.unit')}
-      options={[{ value: '', label: t('risk.unit.choose') }, ...options]}
+      options={options.some(({ value }) => value === first.value) ? options : [first, ...options]}
       value={form.fields.unitId}
       onChange={(event) => form.write({ unitId: event.target.value })}
     />

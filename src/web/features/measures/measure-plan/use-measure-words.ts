@@ -39,12 +39,14 @@ export function useMeasureWords(causes: CauseNames) {
         product: riskProduct(likelihood as Step, consequence as Step),
       }),
     /** The source of a risk; null where it was found in another way. */
-    source: ({ result }: Pick<RiskView, 'result'>): string | null => {
+    source: ({ unit, result }: Pick<RiskView, 'unit' | 'result'>): string | null => {
       if (result === null) return null
       const facts = { round: result.round.name, cause: cause(result.cause) }
-      return result.score === null
-        ? t('risk.fromHidden', facts)
-        : t('risk.from', { ...facts, score: scoreWords(figureTexts, result.score) })
+      const said =
+        result.score === null
+          ? t('risk.fromHidden', facts)
+          : t('risk.from', { ...facts, score: scoreWords(figureTexts, result.score) })
+      return result.unit.id === unit.id ? said : `${said} ${t('risk.moved', { unit: result.unit.name })}`
     },
     owner: ({ owner }: Pick<MeasureView, 'owner'>): string =>
       t(owner.here ? 'owner' : 'owner.gone', { name: owner.name }),
