@@ -15,7 +15,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
       from identity_change c join mine on mine.organisation_id = c.organisation_id and mine.id = c.member_id),
     'provisioned', (
       select coalesce(jsonb_agg(jsonb_build_object('organisation', mine.organisation, 'userName', p.user_name,
-        'externalId', p.external_id, 'givenName', p.given_name, 'familyName', p.family_name) order by mine.organisation), '[]')
+        'externalId', p.external_id, 'givenName', p.given_name, 'familyName', p.family_name, 'newName', p.waiting ->> 'name',
+        'newEmail', p.waiting ->> 'email', 'newExternalId', p.waiting ->> 'employeeId', 'language', p.waiting ->> 'language') order by mine.organisation), '[]')
       from provisioned_member p join mine on mine.organisation_id = p.organisation_id and mine.id = p.member_id),
     'roleRequests', (
       select coalesce(jsonb_agg(jsonb_build_object('organisation', mine.organisation, 'role', q.role,

@@ -83,6 +83,11 @@ export const accountExport = z.strictObject({
       externalId: z.string().nullable(),
       givenName: z.string().nullable(),
       familyName: z.string().nullable(),
+      /** Changed while the account was switched off, for when it is switched on again. */
+      newName: z.string().nullable(),
+      newEmail: z.string().nullable(),
+      newExternalId: z.string().nullable(),
+      language: z.string().nullable(),
     }),
   ),
   /** Requests to make me safety representative, or to end that role. */

@@ -26,6 +26,10 @@ export type OwnListTraces = {
     readonly externalId: string | null
     readonly givenName: string | null
     readonly familyName: string | null
+    readonly newName: string | null
+    readonly newEmail: string | null
+    readonly newExternalId: string | null
+    readonly language: string | null
   }[]
   readonly roleRequests: readonly {
     readonly organisation: string

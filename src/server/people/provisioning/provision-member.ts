@@ -10,6 +10,7 @@ import { found } from '#server/platform/errors.ts'
 import {
   findProvisionedMember,
   forgetProvisionedMember,
+  type ListedFields,
   type ProvisionedMember,
   putProvisionedMember,
 } from './provisioned-member-repository.ts'
@@ -152,18 +153,20 @@ async function changeTo(
   if (!active) {
     const changes: AboutPerson[] = before.active ? [{ kind: 'remove-person', memberId: before.id }] : []
     const made = await changeListAtOnce(deps, tx, organisationId, changes)
-    return keep(tx, keeper, before.id, wish, before, made)
+    return keep(tx, keeper, before.id, wish, before, made, waitingOf(wish, before))
   }
   if (!before.active) await takeBack(deps, tx, organisationId, before)
-  const email = wish.email ?? (followsUserName(before) ? addressIn(wish) : undefined)
+  const { email, employeeId, language } = before.active
+    ? { ...wish, email: emailIn(wish, before) }
+    : (waitingOf(wish, before) ?? {})
   const made = await changeListAtOnce(deps, tx, organisationId, [
     {
       kind: 'change-person',
       memberId: before.id,
       name: nameFrom(wish, before),
-      ...(email === undefined ? {} : { email }),
-      ...(wish.employeeId === undefined ? {} : { employeeId: wish.employeeId }),
-      ...(wish.language === undefined ? {} : { language: wish.language }),
+      ...(email == null ? {} : { email }),
+      ...(employeeId == null ? {} : { employeeId }),
+      ...(language === undefined ? {} : { language }),
       // For somebody with an address any number is accepted: it is stored only where reminders also go by SMS.
       ...(wish.mobile === undefined ? {} : { mobile: wish.mobile }),
     },
@@ -171,6 +174,24 @@ async function changeTo(
   const counts = before.active ? made.counts : { ...made.counts, added: 1, changed: 0, moved: 0 }
   return keep(tx, keeper, before.id, wish, before, { ...made, counts })
 }
+
+/** What differs from the list after this wish, for somebody who is switched off or was until now. Null: nothing. */
+function waitingOf(wish: MemberWish, before: ProvisionedMember): Partial<ListedFields> | null {
+  const { listed } = before
+  const next: ListedFields = {
+    name: nameFrom(wish, before),
+    email: emailIn(wish, before)?.toLowerCase() ?? before.email,
+    employeeId: wish.employeeId ?? before.employeeId,
+    language: wish.language ?? before.language,
+  }
+  const fields = (Object.keys(next) as (keyof ListedFields)[]).filter(
+    (field) => next[field] !== listed[field],
+  )
+  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, next[field]]))
+}
+
+const emailIn = (wish: MemberWish, before: ProvisionedMember): string | undefined =>
+  wish.email ?? (followsUserName(before) ? addressIn(wish) : undefined)
 
 /** The userName, if it is an address and no address was given. */
 const addressIn = ({ userName }: MemberWish) => (userName?.includes('@') ? userName : undefined)
@@ -184,13 +205,13 @@ async function takeBack(
   deps: Deps,
   tx: HrTransaction,
   organisationId: string,
-  { id, name, email, employeeId, language, unitId }: ProvisionedMember,
+  { id, listed, unitId }: ProvisionedMember,
 ): Promise<void> {
   const units = await listOpenUnits(tx, organisationId)
   const top = units.find(({ parentId }) => parentId === null)?.id ?? ''
   const there = units.some((unit) => unit.id === unitId) ? unitId : top
   const { addedIds } = await changeListAtOnce(deps, tx, organisationId, [
-    { kind: 'add-person', name, email, employeeId, language, unitId: there },
+    { kind: 'add-person', ...listed, unitId: there },
   ])
   if (!addedIds.includes(id)) throw new ListRefusal('another-person')
 }
@@ -210,6 +231,7 @@ async function keep(
   wish: MemberWish,
   before: ProvisionedMember | null,
   { counts }: MadeChange,
+  waiting: Partial<ListedFields> | null = null,
 ): Promise<Made<ProvisionedMember>> {
   await putProvisionedMember(tx, organisationId, {
     memberId,
@@ -218,6 +240,7 @@ async function keep(
     givenName: wish.givenName ?? before?.givenName ?? null,
     familyName: wish.familyName ?? before?.familyName ?? null,
     // For members named by a program before this column existed it is unknown what was sent.
+    waiting,
     emailSaid: wish.email !== undefined || (before?.known ? before.emailSaid : false),
   })
   return { result: found(await findProvisionedMember(tx, organisationId, { id: memberId })), members: counts }

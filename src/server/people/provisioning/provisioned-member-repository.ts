@@ -3,6 +3,9 @@ import type { Language } from '#core/languages.ts'
 import { isId } from '#server/platform/db/is-id.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
+/** What of a member the list itself holds. */
+export type ListedFields = Pick<ProvisionedMember, 'name' | 'email' | 'employeeId' | 'language'>
+
 /** A member as an identity provider knows them, with the provider's names for them. */
 export type ProvisionedMember = {
   readonly id: string
@@ -12,7 +15,7 @@ export type ProvisionedMember = {
   readonly givenName: string | null
   readonly familyName: string | null
   readonly name: string
-  /** The stored address, or the requested one while a change waits. */
+  /** The stored address, or the requested one while a change waits. Name and employee number likewise. */
   readonly email: string | null
   readonly employeeId: string | null
   /** E.164. */
@@ -25,6 +28,10 @@ export type ProvisionedMember = {
   readonly emailSaid: boolean | null
   /** Whether the provider has ever sent anything about them. */
   readonly known: boolean
+  /** What the provider has changed since it switched the account off, which the fields above show; null while it is on. */
+  readonly waiting: Partial<ListedFields> | null
+  /** As somebody who has left is in the list. */
+  readonly listed: ListedFields
 }
 
 export type MemberFilter = {
@@ -39,14 +46,18 @@ export type MemberFilter = {
 /** Present members, and former ones whom the provider has deactivated and not deleted. */
 const provisioned = (organisationId: string) => sql`
   select m.id, coalesce(p.user_name, m.email, m.external_id, m.id::text) as user_name, p.external_id, p.given_name,
-    p.family_name, p.email_said, coalesce(c.new_name, m.name) as name, coalesce(c.new_email, m.email) as email,
-    coalesce(c.new_external_id, m.external_id) as employee_id, m.mobile, m.language, m.left_at is null as active,
-    m.unit_id, u.name as unit_name, p.member_id is not null as known
+    p.family_name, p.email_said, coalesce(c.new_name, w.said ->> 'name', m.name) as name,
+    coalesce(c.new_email, w.said ->> 'email', m.email) as email,
+    coalesce(c.new_external_id, w.said ->> 'employeeId', m.external_id) as employee_id, m.mobile,
+    coalesce(w.said ->> 'language', m.language) as language, m.left_at is null as active,
+    m.unit_id, u.name as unit_name, p.member_id is not null as known, w.said as waiting,
+    jsonb_build_object('name', m.name, 'email', m.email, 'employeeId', m.external_id, 'language', m.language) as listed
   from member m
   join unit u on u.organisation_id = m.organisation_id and u.id = m.unit_id
   left join provisioned_member p on p.organisation_id = m.organisation_id and p.member_id = m.id
   left join identity_change c
     on c.organisation_id = m.organisation_id and c.member_id = m.id and c.state = 'waiting'
+  cross join lateral (select case when m.left_at is not null then p.waiting end as said) w
   where m.organisation_id = ${organisationId} and (m.left_at is null or p.member_id is not null)`
 
 const matching = (filter: MemberFilter): RawBuilder<unknown> => {
@@ -104,11 +115,16 @@ export async function putProvisionedMember(
   organisationId: string,
   {
     memberId,
-    ...said
-  }: Pick<ProvisionedMember, 'userName' | 'externalId' | 'givenName' | 'familyName' | 'emailSaid'> & {
+    waiting,
+    ...names
+  }: Pick<
+    ProvisionedMember,
+    'userName' | 'externalId' | 'givenName' | 'familyName' | 'emailSaid' | 'waiting'
+  > & {
     readonly memberId: string
   },
 ): Promise<void> {
+  const said = { ...names, waiting: waiting && JSON.stringify(waiting) }
   await tx
     .insertInto('provisioned_member')
     .values({ organisationId, memberId, ...said })

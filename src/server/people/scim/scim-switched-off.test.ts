@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { addUser, type Provider, patch, provider } from '#test/scim/scim-client.ts'
+import { addUser, newUser, type Provider, patch, provider } from '#test/scim/scim-client.ts'
 
 const server = await testApp()
 
@@ -120,5 +120,63 @@ describe('somebody whose group is changed while their account is switched off is
       [place.organisationId, bo],
     )
     expect(moves).toHaveLength(1)
+  })
+})
+
+describe('what a directory changes of somebody while their account is switched off', () => {
+  const email = (value: string) => ({ op: 'Replace', path: 'emails[type eq "work"].value', value })
+  const user = ({ ask }: Provider, id: string) => ask('GET', `/Users/${id}`)
+
+  test('is read back, and applies when they are switched on again, the address after its waiting time', async () => {
+    const all = await provider(server)
+    const { ask, list, place } = all
+    const id = await addUser(all, 'kim')
+    const send = (...operations: readonly object[]) => ask('PATCH', `/Users/${id}`, patch(...operations))
+    await send({ op: 'Replace', path: 'active', value: 'False' })
+    const named = await send(
+      { op: 'Replace', path: 'displayName', value: 'Kim Alm' },
+      { op: 'Replace', path: 'userName', value: 'kim.alm@bolaget.example' },
+      { op: 'Replace', path: 'preferredLanguage', value: 'en-GB' },
+    )
+    const written = { displayName: 'Kim Alm', userName: 'kim.alm@bolaget.example', active: false }
+    expect(named).toMatchObject({ status: 200, body: { ...written, preferredLanguage: 'en' } })
+    await send(email('Kim.Alm@bolaget.example'))
+    const shown = { ...written, emails: [{ value: 'kim.alm@bolaget.example' }] }
+    expect((await user(all, id)).body).toMatchObject(shown)
+    const found = await ask(
+      'GET',
+      `/Users?filter=${encodeURIComponent('emails.value eq "kim.alm@bolaget.example"')}`,
+    )
+    expect(found.body.Resources).toMatchObject([{ id }])
+    expect((await list()).find((one) => one.id === id)).toMatchObject({ name: 'kim Ek', here: false })
+
+    expect(await send({ op: 'Replace', path: 'active', value: 'True' })).toMatchObject({
+      status: 200,
+      body: { ...shown, active: true, preferredLanguage: 'en' },
+    })
+    // As for anybody on the list, a new address waits.
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      email: 'kim@bolaget.example',
+      name: 'Kim Alm',
+      here: true,
+    })
+    const asked = await asSuperuser(
+      server.database,
+      'select new_email from identity_change where organisation_id = $1 and member_id = $2',
+      [place.organisationId, id],
+    )
+    expect(asked).toMatchObject([{ new_email: 'kim.alm@bolaget.example' }])
+  })
+
+  test('is kept of a name alone, and the latest of two', async () => {
+    const all = await provider(server)
+    const { ask, list } = all
+    const id = await addUser(all, 'lo')
+    const body = { ...newUser('lo'), active: false }
+    await ask('PUT', `/Users/${id}`, body)
+    await ask('PUT', `/Users/${id}`, { ...body, displayName: 'Lo Berg' })
+    await ask('PUT', `/Users/${id}`, { ...body, displayName: 'Lo Dahl' })
+    await ask('PATCH', `/Users/${id}`, patch({ op: 'replace', value: { active: true } }))
+    expect((await list()).find((one) => one.id === id)).toMatchObject({ name: 'Lo Dahl', here: true })
   })
 })

@@ -1,7 +1,7 @@
 import type { KeyScope } from '#core/access/actor.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { DeliveredEvent, WebhookEvent } from '#core/webhooks/events.ts'
-import type { WithDefault } from './columns.ts'
+import type { Json, WithDefault } from './columns.ts'
 
 /** What connects an organisation's own programs to the product. */
 
@@ -25,6 +25,7 @@ export type ProvisionedMemberTable = {
   givenName: string | null
   familyName: string | null
   emailSaid: boolean | null
+  waiting: Json<object> | null
 }
 
 export type ProvisionedUnitTable = { organisationId: string; unitId: string; externalId: string }
