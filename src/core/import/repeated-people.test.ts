@@ -7,7 +7,7 @@ function read(lines: readonly string[], firstHolds = false) {
   const problems = new ProblemList()
   const { rows } = fileRows('unit_id;unit;parent_id;email;name;employee_id;language', ...lines)
   const kept = withoutRepeatedPeople(
-    { lines: rows, rowIn: (row) => row, unitIn: ({ cells }) => cells.unit_id, firstHolds },
+    { lines: rows, rowIn: (row) => row, unitIn: ({ cells }) => cells.unit_id, firstHolds, ended: new Set() },
     problems,
   )
   return {

@@ -13,6 +13,8 @@ type Lines<Line> = {
   readonly unitIn: (line: Line) => string
   /** Whether the reader has chosen that the first line about a person counts. */
   readonly firstHolds: boolean
+  /** Lines of employments that have ended: those of a person that go on come before them. */
+  readonly ended: ReadonlySet<number>
 }
 
 /**
@@ -21,15 +23,22 @@ type Lines<Line> = {
  * first line counts: a person is in one unit, and no list says which. Two people with one address or number stay.
  */
 export function withoutRepeatedPeople<Line>(
-  { lines, rowIn, unitIn, firstHolds }: Lines<Line>,
+  { lines, rowIn, unitIn, firstHolds, ended }: Lines<Line>,
   problems: ProblemList,
 ): readonly Line[] {
   const byEmail = new Map<string, Line>()
   const byNumber = new Map<string, Line>()
   const leftOut: number[] = []
-  const kept = lines.filter((line) => {
+  const isEnded = (line: Line) => ended.has(rowIn(line).line)
+  const inOrder =
+    ended.size === 0 ? lines : [...lines.filter((line) => !isEnded(line)), ...lines.filter(isEnded)]
+  const kept = new Set<Line>()
+  for (const line of inOrder) {
     const row = rowIn(line)
-    if (row.unread !== undefined || !isPerson(row)) return true
+    if (row.unread !== undefined || !isPerson(row)) {
+      kept.add(line)
+      continue
+    }
     const [email, number] = [said(row, 'email'), said(row, 'employee_id')]
     const first = [byEmail.get(email), byNumber.get(number)].find(
       (other) => other !== undefined && isSamePerson(row, rowIn(other)),
@@ -37,18 +46,18 @@ export function withoutRepeatedPeople<Line>(
     if (first === undefined) {
       if (email !== '' && !byEmail.has(email)) byEmail.set(email, line)
       if (number !== '' && !byNumber.has(number)) byNumber.set(number, line)
-      return true
+      kept.add(line)
+      continue
     }
     if (firstHolds || (unitIn(line) === unitIn(first) && saysNoMore(row, rowIn(first)))) {
       leftOut.push(row.line)
-      return false
+      continue
     }
     problems.error('repeated-person', { line: row.line, details: { otherLine: rowIn(first).line } })
-    return false
-  })
-  const [line] = leftOut
+  }
+  const [line] = leftOut.sort((a, b) => a - b)
   if (line !== undefined) problems.warn('repeated-lines', { line, details: { count: leftOut.length } })
-  return kept
+  return lines.filter((line) => kept.has(line))
 }
 
 const said = ({ cells }: FileRow, column: ImportColumn): string =>

@@ -158,7 +158,7 @@ export const importErrors = {
   'import.hidden-rows-left-out':
     '{count} hidden {count|row|rows} in the sheet {count|was|were} not read, and line {line} is the first.',
   'import.repeated-lines':
-    '{count} {count|line|lines} {count|was|were} not read, because an earlier line is about the same person. Line {line} is the first.',
+    '{count} {count|line|lines} {count|was|were} not read, because another line is about the same person. Line {line} is the first.',
   'import.ended-people':
     'On {count} {count|line|lines} the column “{value}” says that the person has left, and line {line} is the first. {count|It is|They are} read like all other lines. Remove {count|the line|the lines} from the file if {count|the person isn’t|the people aren’t} to be invited.',
   'import.change-stopped':

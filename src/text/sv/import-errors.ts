@@ -162,7 +162,7 @@ export const importErrors = {
   'import.hidden-rows-left-out':
     '{count} {count|dold rad|dolda rader} i bladet har inte lästs in, och rad {line} är den första.',
   'import.repeated-lines':
-    '{count} {count|rad|rader} har inte lästs in, eftersom en tidigare rad gäller samma person. Rad {line} är den första.',
+    '{count} {count|rad|rader} har inte lästs in, eftersom en annan rad gäller samma person. Rad {line} är den första.',
   'import.ended-people':
     'På {count} {count|rad|rader} säger kolumnen ”{value}” att personen har slutat, och rad {line} är den första. {count|Den|De} läses in som alla andra rader. Ta bort {count|raden|raderna} ur filen om {count|personen|personerna} inte ska bjudas in.',
   'import.change-stopped':

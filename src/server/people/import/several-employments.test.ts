@@ -93,6 +93,34 @@ test('an employment that has ended by the clock of the server is told of', async
   expect(sent.report?.warnings.map(({ code, line }) => [code, line])).toContainEqual(['ended-people', 5])
 })
 
+test('of two employments the one that goes on holds, also where the ended one stands first', async () => {
+  server.time.now = new Date('2026-11-30T09:00:00Z')
+  const hr = await desk()
+  const [top, ...rest] = units.map((line) => `${line};`)
+  const sent = await hr.sendWhole(
+    `${heading};Slutdatum`,
+    top ?? '',
+    ...rest,
+    'vard;;;kim@bolaget.example;Kim Ek;17;2026-01-31',
+    'skola;;;kim@bolaget.example;Kim Ek;17-2;',
+    'vard;;;bo@bolaget.example;Bo Al;18;2026-01-31',
+    'skola;;;bo@bolaget.example;Bo Al;18;2026-02-28',
+  )
+  expect(sent.report?.errors.map(({ code }) => code)).toEqual(['repeated-person', 'repeated-person'])
+  const planned = await hr.again(sent.id, { repeatedPeople: 'first' })
+  // Nobody is to take Kim out of the file.
+  const warnings = planned.report?.warnings.map(({ code, line, details }) => [code, line, details['count']])
+  expect(warnings).toContainEqual(['repeated-lines', 5, 2])
+  expect(warnings).toContainEqual(['ended-people', 7, 1])
+  expect(await hr.apply(sent.id)).toBe('applied')
+  expect((await hr.members()).map(({ name, employeeId }) => [name, employeeId])).toEqual(
+    expect.arrayContaining([
+      ['Bo Al', '18'],
+      ['Kim Ek', '17-2'],
+    ]),
+  )
+})
+
 test('two people who share an address are told from one person with two lines', async () => {
   const hr = await desk()
   const sent = await hr.send('vard;;;vard@bolaget.example;Kim Ek;17', 'vard;;;vard@bolaget.example;Bo Al;18')

@@ -1,4 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
+import type { FileRow } from '#core/import/file-row.ts'
 import { plainHeading, withoutRemarks } from '#core/import/headings.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
 import type { FileLine } from './file-line.ts'
@@ -36,21 +37,39 @@ function endOf(heading: string, today: Day): ((cell: string) => boolean) | undef
   return (cell) => saysGone.test(cell) || (!plain.endsWith('status') && saysNo.test(cell))
 }
 
-/** Tells of columns that nothing is read from, and that say of people in the list that they have left: nobody else would see it. */
-export function warnOfEnded(
+/** A column that nothing is read from, and the lines on which it says that somebody has left. */
+export type EndedPeople = { readonly heading: string; readonly lines: ReadonlySet<number> }
+
+export function findEnded(
   { cells, lines }: Pick<Headings, 'cells' | 'lines'>,
   read: ReadonlySet<number>,
-  today: Day,
-  problems: ProblemList,
-): void {
-  for (const [place, heading] of cells.entries()) {
+  today: Day | undefined,
+): readonly EndedPeople[] {
+  if (today === undefined) return []
+  return [...cells.entries()].flatMap(([place, heading]) => {
     const hasEnded = read.has(place) ? undefined : endOf(heading, today)
-    if (hasEnded === undefined) continue
+    if (hasEnded === undefined) return []
     const ended = lines.filter((line: FileLine) =>
       hasEnded(line.faults?.get(place)?.value ?? line.cells[place] ?? ''),
     )
-    const [first] = ended
+    return [{ heading, lines: new Set(ended.map(({ line }) => line)) }]
+  })
+}
+
+/** Tells of rows whose people have left: nobody else would see it. */
+export function warnOfEnded(
+  ended: readonly EndedPeople[],
+  rows: readonly FileRow[],
+  problems: ProblemList,
+): void {
+  for (const { heading, lines } of ended) {
+    const of = rows.filter((row) => lines.has(row.line))
+    const [first] = of
     if (first !== undefined)
-      problems.warn('ended-people', { line: first.line, value: heading, details: { count: ended.length } })
+      problems.warn('ended-people', { line: first.line, value: heading, details: { count: of.length } })
   }
 }
+
+/** The lines on which any column says so. */
+export const endedLines = (ended: readonly EndedPeople[]): ReadonlySet<number> =>
+  new Set(ended.flatMap(({ lines }) => [...lines]))

@@ -87,11 +87,12 @@ export type MappedList = {
   readonly units: readonly PresentUnit[]
   /** Whether the first of several lines about one person counts. */
   readonly firstHolds: boolean
+  readonly ended: ReadonlySet<number>
 }
 
 /** Turns the lines of a mapped list into rows of the documented file. */
 export function rowsOfList(
-  { headings, mapped, organisation, units, firstHolds }: MappedList,
+  { headings, mapped, organisation, units, firstHolds, ended }: MappedList,
   toRow: (line: FileLine) => FileRow,
   problems: ProblemList,
 ): readonly FileRow[] {
@@ -127,7 +128,7 @@ export function rowsOfList(
   })
   const unitIn = ({ row: { cells }, path, manager }: FlatRow) =>
     JSON.stringify([cells.unit_id, cells.unit, path, manager].flat().map((text) => sameName(text)))
-  const each = { lines: flat, rowIn: ({ row }: FlatRow) => row, unitIn, firstHolds }
+  const each = { lines: flat, rowIn: ({ row }: FlatRow) => row, unitIn, firstHolds, ended }
   const people = withoutRepeatedPeople(each, problems)
   return rowsWithUnits(people, { fields: new Set(mapped.keys()), organisation, units }, problems)
 }

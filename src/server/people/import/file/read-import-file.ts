@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { type MappableField, type MappedColumn, placesOf } from '#core/import/column-mapping.ts'
-import type { FileRows } from '#core/import/file-row.ts'
+import { type FileRows, isPerson } from '#core/import/file-row.ts'
 import { largestFile } from '#core/import/limits.ts'
 import type { PresentUnit } from '#core/import/present.ts'
 import type { ImportColumn, ImportErrorCode } from '#core/import/problem.ts'
@@ -9,7 +9,7 @@ import { withoutRepeatedPeople } from '#core/import/repeated-people.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { cleanCell } from './clean-cell.ts'
 import { decode, type Encoding } from './decode.ts'
-import { warnOfEnded } from './ended-people.ts'
+import { endedLines, findEnded, warnOfEnded } from './ended-people.ts'
 import { type FileLine, lettersOf } from './file-line.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
 import { findSeparator, type Separator, saysSeparator } from './find-separator.ts'
@@ -145,13 +145,12 @@ function fileOf(
     return { ...unread, toMap: readingOf(headings, chosenPlaces(how, headings)) }
   }
   if (mapped !== null) {
-    tellEnded(headings, new Set(mapped.places.values()), how, problems)
     return { ...unread, ...mappedFile(headings, mapped, how, problems) }
   }
   problems.addAll(atHeadings)
   if (problems.errorCount > 0) return unread
-  tellEnded(headings, new Set(headings.places.values()), how, problems)
   const { places } = headings
+  const ended = findEnded(headings, new Set(places.values()), how.today)
   warnOfNumbers(headings.lines, places.get('employee_id'), problems)
   const all = headings.lines.map((line) => toRow(line, headings, problems))
   const rows = withoutRepeatedPeople(
@@ -160,9 +159,11 @@ function fileOf(
       rowIn: (row) => row,
       unitIn: ({ cells }) => cells.unit_id,
       firstHolds: how.repeatedPeople === 'first',
+      ended: endedLines(ended),
     },
     problems,
   )
+  warnOfEnded(ended, rows, problems)
   return { ...unread, columns: new Set(places.keys()), places, rows, lines: all.length }
 }
 
@@ -203,13 +204,16 @@ function mappingOf(
 function mappedFile(
   found: Headings,
   { places: mapped, remembered }: Mapping,
-  { organisation = '', units = [], repeatedPeople }: HowToRead,
+  { organisation = '', units = [], repeatedPeople, today }: HowToRead,
   problems: ProblemList,
 ) {
   const headings = headingsMapped(found, mapped)
   warnOfNumbers(headings.lines, headings.places.get('employee_id'), problems)
-  const list = { headings, mapped, organisation, units, firstHolds: repeatedPeople === 'first' }
+  const ended = findEnded(found, new Set(mapped.values()), today)
+  const firstHolds = repeatedPeople === 'first'
+  const list = { headings, mapped, organisation, units, firstHolds, ended: endedLines(ended) }
   const rows = rowsOfList(list, (line) => toRow(line, headings, problems), problems)
+  warnOfEnded(ended, rows.filter(isPerson), problems)
   const unit = unitPlace(mapped)
   const places = new Map(headings.places)
   if (unit !== undefined)
@@ -223,13 +227,6 @@ function mappedFile(
     mapped: { columns: mappedColumns(mapped, found.cells), remembered },
   }
 }
-
-const tellEnded = (
-  headings: Headings,
-  read: ReadonlySet<number>,
-  { today }: HowToRead,
-  problems: ProblemList,
-) => (today === undefined ? undefined : warnOfEnded(headings, read, today, problems))
 
 /** Hidden rows are read unless somebody leaves them out; a warning tells in either case. */
 function warnOfHidden(hidden: readonly FileLine[], leftOut: boolean, problems: ProblemList): void {
