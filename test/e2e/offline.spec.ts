@@ -91,6 +91,23 @@ test('a page that needs the network says so when it is chosen without one', asyn
   await expect(page.getByRole('button', { name: 'Starta' })).toBeVisible()
 })
 
+test('someone who is writing when the network goes keeps the page, and only what is stored opens', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/kontakta-oss')
+  await page.getByLabel('Meddelande').fill('Jag orkar inte mer.')
+  await context.setOffline(true)
+  const menu = page.locator('.header-wide')
+  await menu.getByRole('link', { name: 'Om stress' }).click()
+  await expect(page.getByText('Du har ingen internetanslutning')).toBeInViewport()
+  await expect(page).toHaveURL('/kontakta-oss')
+  await expect(page.getByLabel('Meddelande')).toHaveValue('Jag orkar inte mer.')
+  await menu.getByRole('link', { name: 'Stressprofil', exact: true }).click()
+  await expect(page).toHaveURL('/stressprofil')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gör stressprofilen' })).toBeVisible()
+})
+
 test('no answer of the server is kept, and nothing older than this version', async ({ page, context }) => {
   await visit(page, '/')
   await page.evaluate(`caches.open('andrum-offline-old')`)

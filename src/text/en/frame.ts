@@ -86,6 +86,8 @@ export const frame = {
   'page.outdated':
     'The page needs to be reloaded\nThe service has been updated since you opened the page, so a part of it couldn’t be fetched. If this happens again, please wait a minute and try once more.\nReload the page',
   'page.reloaded': 'The page was reloaded. If nothing happened when you pressed, press once more.',
+  'page.offline':
+    'You have no internet connection, so that page can’t be opened right now. Everything here is still in place. Try again when the connection is back.',
   'part.network':
     'We can’t reach the service right now. Check your internet connection. This part will be shown when the connection is back.',
   'part.away':

@@ -86,6 +86,8 @@ export const frame = {
   'page.outdated':
     'Sidan behöver laddas om\nTjänsten har uppdaterats sedan du öppnade sidan, så en del av den kunde inte hämtas. Om det händer igen kan du vänta någon minut och försöka på nytt.\nLadda om sidan',
   'page.reloaded': 'Sidan laddades om. Om inget hände när du tryckte kan du trycka en gång till.',
+  'page.offline':
+    'Du har ingen internetanslutning, så det går inte att öppna den sidan just nu. Allt som står här är kvar. Försök igen när anslutningen är tillbaka.',
   'part.network':
     'Vi når inte tjänsten just nu. Kontrollera att du har internetanslutning. Den här delen visas när anslutningen är tillbaka.',
   'part.away': 'Vi når inte tjänsten just nu. Den här delen visas så snart tjänsten svarar igen.',

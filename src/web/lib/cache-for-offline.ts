@@ -13,19 +13,41 @@ export function cacheForOffline(): void {
 }
 
 /**
- * Without a network, lets the browser follow links to other pages, so that the service worker answers with the page or with
- * `/utan-nat`. The router would reload the current page instead.
+ * Without a network the router would reload the page and lose it with what is typed. Instead what the service worker stores is opened, and for
+ * any other link the page stays and says why.
  */
 export function followLinksOffline(): void {
   addEventListener(
     'click',
     (event) => {
-      if (navigator.onLine || !navigator.serviceWorker?.controller) return
+      if (navigator.onLine || event.ctrlKey || event.metaKey || event.shiftKey) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link?.origin === location.origin && link.pathname !== location.pathname) {
-        event.stopImmediatePropagation()
-      }
+      if (link?.origin !== location.origin || link.pathname === location.pathname) return
+      if (link.target === '_blank') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void openStored(link)
     },
     { capture: true },
   )
+}
+
+async function openStored({ href, pathname }: HTMLAnchorElement): Promise<void> {
+  const stored = navigator.serviceWorker?.controller && (await caches.match(pathname, { ignoreVary: true }))
+  if (stored) location.assign(href)
+  else sayOffline()
+}
+
+/** Until the network is back. */
+function sayOffline(): void {
+  const main = document.querySelector('main')
+  const words = main?.dataset.offline
+  if (!main || words === undefined) return
+  const box = document.createElement('p')
+  box.className = 'notice notice-over'
+  box.role = 'status'
+  main.querySelector(':scope > .notice-over')?.remove()
+  main.prepend(box)
+  box.textContent = words
+  addEventListener('online', () => box.remove(), { once: true })
 }

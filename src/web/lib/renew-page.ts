@@ -98,7 +98,7 @@ function sayReloaded(): void {
   const words = main?.dataset.reloaded
   if (!main || words === undefined) return
   const box = document.createElement('p')
-  box.className = 'notice notice-reloaded'
+  box.className = 'notice notice-over'
   box.role = 'status'
   box.textContent = words
   main.prepend(box)

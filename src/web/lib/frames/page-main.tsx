@@ -19,6 +19,7 @@ export function PageMain({ className, children }: PageMainProps) {
       data-waiting-home={t('loading.home')}
       data-outdated={t('page.outdated')}
       data-reloaded={t('page.reloaded')}
+      data-offline={t('page.offline')}
     >
       <noscript>
         <p className="page small no-print">{t('frame.noScript')}</p>

@@ -180,7 +180,7 @@ function Row({ words, names, overview, ways, row, onFold }: RowProps) {
               </svg>
             </button>
           )}
-          <PageLink prefetch="none" to={ways.unit(unit.id)} className="unit-link">
+          <PageLink to={ways.unit(unit.id)} className="unit-link">
             {unit.name}
             {under !== null && (
               <span className="small quiet own-line">{t('units.under', { unit: under })}</span>

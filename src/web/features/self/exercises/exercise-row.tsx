@@ -22,7 +22,6 @@ export function inPlayer(id: GuidedId, search: URLSearchParams) {
     to: `/ovningar?${next}`,
     state: { openedHere: true },
     preventScrollReset: true,
-    prefetch: 'none',
     'data-asks': 'ovning',
   } as const
 }

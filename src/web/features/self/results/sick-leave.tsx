@@ -15,14 +15,9 @@ export function SickLeave({ old }: { readonly old: boolean }) {
         {!old && (
           <>
             <p>{t('sickLeave.talk')}</p>
-            {/* Not prefetched, because a request would tell the server what only this browser stores. */}
             <p className="actions no-print">
-              <PageLink to="/sjukskrivning" prefetch="none">
-                {t('sickLeave.about')}
-              </PageLink>
-              <PageLink to="/aterhamtningsprogram" prefetch="none">
-                {t('sickLeave.recovery')}
-              </PageLink>
+              <PageLink to="/sjukskrivning">{t('sickLeave.about')}</PageLink>
+              <PageLink to="/aterhamtningsprogram">{t('sickLeave.recovery')}</PageLink>
             </p>
           </>
         )}
@@ -32,14 +27,12 @@ export function SickLeave({ old }: { readonly old: boolean }) {
   )
 }
 
-/** Replaces the three steps for a person on sick leave with a low total. Its link is not prefetched either. */
+/** Replaces the three steps for a person on sick leave with a low total. */
 export function RestFirst() {
   const t = useText('result')
   return (
     <p className="no-print">
-      <PageButton to="/aterhamtningsprogram" prefetch="none">
-        {t('sickLeave.recovery.do')}
-      </PageButton>
+      <PageButton to="/aterhamtningsprogram">{t('sickLeave.recovery.do')}</PageButton>
     </p>
   )
 }

@@ -137,7 +137,6 @@ export function TimelineDrawing({ forms, results, pair, onPair }: TimelineDrawin
                 <PageLink
                   key={id}
                   to={`/mina-resultat?id=${encodeURIComponent(id)}`}
-                  prefetch="none"
                   className="timeline-point"
                   aria-label={name}
                 >

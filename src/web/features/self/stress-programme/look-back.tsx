@@ -27,9 +27,7 @@ export function LookBack({ part, worksheet, sheetTitle, own, titles, loadAsk }: 
     <>
       <p className="no-print">
         {t(isBegun ? 'part.look.sheet.begun' : 'part.look.sheet.empty', { title: sheetTitle })}{' '}
-        <PageLink to={`${partPath(part)}#${sheetId}`} prefetch="none">
-          {t('part.look.sheet.open')}
-        </PageLink>
+        <PageLink to={`${partPath(part)}#${sheetId}`}>{t('part.look.sheet.open')}</PageLink>
       </p>
       <section className="flow">
         <h2>{t('part.note')}</h2>

@@ -20,7 +20,6 @@ export function PartThread({ part, screens, current }: WayProps & { readonly cur
           <li key={screen} className={position <= at ? 'part-knot part-knot-reached' : 'part-knot'}>
             <PageLink
               to={placePath({ part, screen })}
-              prefetch="none"
               className="part-knot-link"
               aria-current={screen === current ? 'step' : undefined}
             >
@@ -41,12 +40,12 @@ export function PartSteps({ part, screens, screen }: WayProps & { readonly scree
   return (
     <p className="actions part-steps no-print">
       {after !== undefined && (
-        <PageButton to={placePath({ part, screen: after })} prefetch="none">
+        <PageButton to={placePath({ part, screen: after })}>
           {t('part.forward', { screen: t(`part.screen.${after}`) })}
         </PageButton>
       )}
       {before !== undefined && (
-        <PageButton kind="quiet" to={placePath({ part, screen: before })} prefetch="none">
+        <PageButton kind="quiet" to={placePath({ part, screen: before })}>
           {t('part.back', { screen: t(`part.screen.${before}`) })}
         </PageButton>
       )}

@@ -84,7 +84,7 @@ export function PartView(props: PartViewProps) {
   useStepTitle(current === null || current === 'read' ? null : stepOf(current), title)
   const over = (screen: PartScreen) => <span className="programme-over own-line">{stepOf(screen)}</span>
   const toSheet = (
-    <PageLink to={`${partPath(part)}#${sheetId}`} prefetch="none" className="link-alone">
+    <PageLink to={`${partPath(part)}#${sheetId}`} className="link-alone">
       {t('part.tired.sheet', { title: sheetTitle })}
     </PageLink>
   )

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './open-hydrated.ts'
+
+// These browsers have no service worker, as on a first visit, in a private window, or in a window of another app.
+
+const privacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Integritetspolicy' })
+
+test.beforeEach(async ({ page }) => {
+  await openHydrated(page, '/kontakta-oss')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Meddelande').fill('Jag orkar inte mer.')
+})
+
+/** Counts the documents and addresses that the page goes to. */
+function countMoves(page: Page): () => number {
+  let moves = 0
+  page.on('framenavigated', () => {
+    moves += 1
+  })
+  return () => moves
+}
+
+for (const [what, event] of [
+  ['a thumb that scrolls', 'touchstart'],
+  ['a mouse that passes', 'mouseover'],
+  ['a key that passes', 'focusin'],
+] as const)
+  test(`${what} over a link while the line is gone takes nothing away`, async ({ page, context }) => {
+    const moves = countMoves(page)
+    await context.setOffline(true)
+    await privacy(page).dispatchEvent(event)
+    await page.waitForTimeout(1000)
+    expect(moves()).toBe(0)
+    await expect(page.getByLabel('Meddelande')).toHaveValue('Jag orkar inte mer.')
+  })
+
+test('a link pressed while the line is gone says so, keeps the page, and opens when the line is back', async ({
+  page,
+  context,
+}) => {
+  const moves = countMoves(page)
+  await context.setOffline(true)
+  await privacy(page).click()
+  const said = page.getByRole('status').filter({ hasText: 'Du har ingen internetanslutning' })
+  await expect(said).toBeInViewport()
+  await privacy(page).click()
+  await expect(said).toHaveCount(1)
+  expect(moves()).toBe(0)
+  await expect(page.getByLabel('Meddelande')).toHaveValue('Jag orkar inte mer.')
+  await context.setOffline(false)
+  await expect(said).toHaveCount(0)
+  await privacy(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Integritetspolicy' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Meddelande')).toHaveValue('Jag orkar inte mer.')
+})
