@@ -6,7 +6,7 @@ import type { BuiltPage } from './check-output.ts'
  * a public one with React, and a person's own or one of work, which is opened again and again. The programme, which is read
  * on a phone week by week, has a smaller budget than those.
  */
-export const budget = { text: 3_000, react: 119_500, app: 160_000, programme: 120_000 } as const
+export const budget = { text: 3_000, react: 120_000, app: 160_000, programme: 120_500 } as const
 
 export type PageWeight = { readonly path: string; readonly files: number; readonly scripts: number }
 

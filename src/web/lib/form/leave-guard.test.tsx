@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -30,6 +30,21 @@ describe('what is written and stored nowhere', () => {
     expect(follow('Annat')).toBe(true)
   })
 
+  test('is asked about at the back button of the browser, and stays for a no', async () => {
+    const { router } = show(true)
+    await act(() => router.navigate('/skriver'))
+    expect(confirm).not.toHaveBeenCalled()
+    confirm.mockReturnValue(false)
+    await act(() => router.navigate(-1))
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      'Det du har skrivit är inte sparat. Vill du lämna sidan ändå?',
+    )
+    expect(router.state.location.pathname).toBe('/skriver')
+    confirm.mockReturnValue(true)
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
   test('is not asked about for a place on the same page', () => {
     show(true)
     expect(follow('Hit')).toBe(true)
@@ -41,10 +56,13 @@ describe('what is written and stored nowhere', () => {
     expect(closes()).toBe(false)
   })
 
-  test('asks nothing where all of it is stored', () => {
-    show(false)
+  test('asks nothing where all of it is stored', async () => {
+    const { router } = show(false)
     expect(follow('Annat')).toBe(true)
     expect(closes()).toBe(true)
+    await act(() => router.navigate('/skriver'))
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe('/')
     expect(confirm).not.toHaveBeenCalled()
   })
 })
