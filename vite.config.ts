@@ -156,13 +156,30 @@ const pathsWithoutSchemas: Plugin = {
   },
 }
 
+/**
+ * Safari before 16.4 reads no `width < 40rem`, nor `not (min-width: 40rem)`, which Lightning CSS makes of it. The other direction,
+ * `width >= 40rem`, is left to Lightning CSS.
+ */
+const mediaOfOlderSafari = {
+  postcssPlugin: 'media-of-older-safari',
+  AtRule: {
+    media: (rule: { params: string }) => {
+      rule.params = rule.params
+        .replace(/\(([\d.]+rem) <= (width|height) </g, '(min-$2: $1) and ($2 <')
+        .replace(/\((width|height) < ([\d.]+)rem\)/g, (_, side, most) => `(max-${side}: ${most - 0.01}rem)`)
+    },
+  },
+}
+
 export default defineConfig({
+  css: { postcss: { plugins: [mediaOfOlderSafari] } },
   plugins: [importsByFetchPart, pathsWithoutSchemas, reactRouter()],
   // `npm run dev` shows the pages; the server of `npm start` answers for the API.
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     // Everything is a file of its own: the content security policy knows no data: addresses.
     assetsInlineLimit: 0,
+    cssTarget: 'safari15.4',
     modulePreload: false,
   },
   environments: {

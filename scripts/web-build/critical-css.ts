@@ -11,6 +11,9 @@ export type CssForPages = {
   readonly ofStaticPage: (html: string) => string
 }
 
+/** Safari 15.4, as `cssTarget` of `vite.config.ts`: else `min-width` would become `width >=`, which it does not read. */
+const targets = { safari: (15 << 16) | (4 << 8) }
+
 /** The markup that the script of a static page adds (`src/web/lib/waiting-notice.ts`). */
 const added = '<p class="navigation-notice">'
 
@@ -42,7 +45,14 @@ function cssOfPage(
 /** The stylesheet without the rules for those names. */
 function without(css: string, unusedSymbols: string[], visitor: Visitor<never> = {}): string {
   const code = Buffer.from(css)
-  return transform({ filename: 'app.css', code, minify: true, unusedSymbols, visitor }).code.toString()
+  return transform({
+    filename: 'app.css',
+    code,
+    minify: true,
+    targets,
+    unusedSymbols,
+    visitor,
+  }).code.toString()
 }
 
 const notForPaper: Visitor<never> = {

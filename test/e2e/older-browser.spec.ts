@@ -15,6 +15,7 @@ async function openOlderBrowser(page: Page): Promise<string[]> {
       [URL, ['canParse', 'parse']],
       [AbortSignal, ['any', 'timeout']],
       [Element.prototype, ['checkVisibility']],
+      [HTMLFormElement.prototype, ['requestSubmit']],
       [String.prototype, ['isWellFormed', 'toWellFormed']],
       [Array, ['fromAsync']],
       [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
@@ -50,6 +51,33 @@ test('an older phone shows the result, the plan and the free times', async ({ pa
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   expect(faults).toEqual([])
 })
+
+test('an older phone sends what was sent before the page answered', async ({ page }) => {
+  const faults = await openOlderBrowser(page)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/logga-in', { waitUntil: 'commit' })
+  await page.getByLabel('E-postadress').fill('nobody@exempelbolaget.example')
+  await page.keyboard.press('Enter')
+  resolve()
+  await expect(page.getByText('nobody@exempelbolaget.example')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+for (const path of ['/', '/red-zone', '/boka'])
+  test(`the styles of ${path} ask for widths in words that Safari 15 reads`, async ({ page }) => {
+    await page.goto(path)
+    const styles = await page.evaluate<string[]>(`Promise.all([
+      ...[...document.querySelectorAll('style')].map((one) => one.textContent),
+      ...[...document.querySelectorAll('link[rel=stylesheet]')].map((one) => fetch(one.href).then((answer) => answer.text())),
+    ])`)
+    const asked = styles.flatMap((one) => one.match(/@media[^{]*/g) ?? [])
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked.filter((one) => /[<>=]|not *\(/.test(one))).toEqual([])
+  })
 
 for (const path of [
   '/hem',

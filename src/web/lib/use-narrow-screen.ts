@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Paper never counts as narrow: what is folded on a phone is printed whole. */
-const narrow = 'screen and (width < 48rem)'
+const narrow = 'screen and (max-width: 47.99rem)'
 
 function subscribe(onChange: () => void) {
   const screen = window.matchMedia(narrow)

@@ -38,8 +38,9 @@ function keepClick(event: MouseEvent): void {
 function keepSubmit(event: SubmitEvent): void {
   const form = event.target
   if (!(form instanceof HTMLFormElement)) return
-  const { submitter } = event
-  keepPress(event, submitter ?? form, () => form.requestSubmit(submitter))
+  // Safari 15 knows no `requestSubmit`, and before 15.4 no submitter.
+  const button = event.submitter ?? form.querySelector<HTMLElement>('button:not([type=button])')
+  keepPress(event, button ?? form, () => button?.click())
 }
 
 function keepEntered({ target }: Event): void {

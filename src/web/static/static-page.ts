@@ -35,7 +35,7 @@ function foldOnPhones(): void {
     const target = document.getElementById(location.hash.slice(1))
     for (const one of sections) if (one.contains(target)) one.open = true
   }
-  if (matchMedia('(width < 48rem)').matches) for (const one of sections) one.open = false
+  if (matchMedia('(max-width: 47.99rem)').matches) for (const one of sections) one.open = false
   document.documentElement.dataset.folded = ''
   show()
   addEventListener('hashchange', show)
