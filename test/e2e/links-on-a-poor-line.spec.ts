@@ -54,3 +54,17 @@ test('a link pressed while the line is gone says so, keeps the page, and opens w
   await page.goBack()
   await expect(page.getByLabel('Meddelande')).toHaveValue('Jag orkar inte mer.')
 })
+
+for (const [why, answer, heading, button] of [
+  ['belong to another version', { status: 404 }, 'Sidan behöver laddas om', 'Ladda om sidan'],
+  ['do not come', undefined, 'Ingen internetanslutning', 'Försök igen'],
+] as const)
+  test(`a page whose words ${why} says what to do, and opens by its button`, async ({ page }) => {
+    await page.route('**/integritetspolicy.data*', (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    )
+    await privacy(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Integritetspolicy' })).toBeVisible()
+  })
