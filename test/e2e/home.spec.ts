@@ -241,6 +241,19 @@ test('a session that ended in an open tab is told in a plain sentence, with both
   await expect(page).toHaveURL(/\/logga-in\?to=%2Fhem$/)
 })
 
+test('booked times that cannot be read just now are said to be missing, and come when they are asked for again', async ({
+  page,
+}) => {
+  await signInAs(page, 'anna@exempelbolaget.example')
+  await page.route('**/api/v1/me/bookings', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/hem')
+  const booked = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bokade tider' }) })
+  await expect(booked).toContainText('Tjänsten')
+  await page.unroute('**/api/v1/me/bookings')
+  await booked.getByRole('button', { name: 'Försök igen' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /klockan/ })).toBeVisible()
+})
+
 test('results stand on one line over time, open by key, and two of them are compared in words', async ({
   page,
 }) => {

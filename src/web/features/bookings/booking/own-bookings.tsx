@@ -3,17 +3,20 @@ import { formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** Coming bookings, soonest first; past and cancelled ones are in the export. */
 export function OwnBookings({ personId }: { readonly personId: string }) {
   const t = useText('mine')
   const { language } = useLanguage()
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['my-bookings', personId],
     queryFn: ({ signal }) => callApi('listMyBookings', { signal }),
     staleTime: 0,
   })
+  if (data === undefined && error !== null)
+    return <LoadFailed error={error} heading={t('bookings.title')} retry={refetch} />
   const coming = (data?.bookings ?? [])
     .filter(
       ({ state, endsAt }) =>
