@@ -129,6 +129,10 @@ test('somebody signed in makes a secret address for their calendar beside the pl
   const address = await page.getByLabel('Din hemliga adress').inputValue()
   const feed = await page.request.get(address)
   expect(await feed.text()).toContain('SUMMARY:Egen tid')
+  // Many Android phones open no calendar for the other link.
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Hämta planen som en fil' }).click()
+  expect((await file).suggestedFilename()).toBe('plan.ics')
   await page.evaluate('scrollTo(0, 0)')
   await expectFine(page)
   await page.getByRole('button', { name: 'Ta bort adressen' }).click()

@@ -40,6 +40,12 @@ export function FeedAddress({ address }: { readonly address: string }) {
           {t('feed.open')}
         </LinkButton>
       </p>
+      <p className="small quiet">
+        {t('feed.elsewhere')}{' '}
+        <a href={address} download="plan.ics">
+          {t('feed.file')}
+        </a>
+      </p>
       {copied !== null && (
         <Notice live kind={copied ? 'done' : 'note'}>
           {t(copied ? 'feed.copied' : 'feed.notCopied')}
