@@ -48,12 +48,15 @@ export async function holdPlace(tx: PersonTransaction, guideId: string): Promise
   return guides.find(({ personId, choosable }) => personId === guideId && choosable) ?? null
 }
 
+/** Sets an absence; whom the guide stands in for passes to their own stand-in. */
 export async function writeAbsence(
   tx: PersonTransaction,
   guideId: string,
   absence: { readonly awayUntil: Day | null; readonly standInId: string | null },
 ): Promise<void> {
   await tx.updateTable('guide').set(absence).where('personId', '=', guideId).execute()
+  const { standInId } = absence
+  if (standInId !== null) await sql`select pass_on_standing_in(${standInId})`.execute(tx)
 }
 
 export type GuideToAppoint = {

@@ -113,6 +113,22 @@ describe('a colleague', () => {
     const { colleagues } = (await maria.browser.call('listGuidances')).body as GuidanceList
     expect(colleagues.map(({ id }) => id)).not.toContain(olle.id)
   })
+
+  test('who goes away while standing in passes that on too: somebody who is there answers', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const kim = await guide({ name: 'Kim Ek' })
+    const samira = await participant(maria)
+    await write(samira, 'Hej')
+    await absent(maria, '2026-03-20', olle)
+    await absent(olle, '2026-03-13', kim)
+    expect(await listed(olle)).toEqual([])
+    expect(await mine(samira)).toMatchObject({ guide: { name: 'Maria Ek' }, standIn: { name: 'Kim Ek' } })
+    expect((await answer(kim, samira.guidanceId, { text: 'Jag läser medan båda är borta.' })).status).toBe(
+      201,
+    )
+    await absent(olle, null, null)
+    expect(await listed(kim)).toHaveLength(1)
+  })
 })
 
 describe('a guide who is away', () => {

@@ -25,6 +25,7 @@ const law: Record<string, string> = {
   'public.is_staff': 'gateway person',
   'public.hold_staff': 'gateway person',
   'public.hold_guided': 'gateway person',
+  'public.pass_on_standing_in': 'gateway person',
   'public.appoint_guide': 'gateway identity',
   'public.dismiss_guide': 'gateway identity',
   'public.countable_programmes': 'gateway person',
