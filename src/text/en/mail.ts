@@ -198,7 +198,7 @@ export const mail = {
   'webhook-off.link': 'See what happened',
   'webhook-off.then':
     'Once the receiver works again, you can send a test event and then switch the address on, on the Integrations page. That’s also where you can send what didn’t arrive.',
-  'measure.subject': 'A reminder of {count} {count|measure|measures} in the action plan',
+  'measure.subject': 'A reminder of {count} work-environment {count|measure|measures}',
   'measure.heading': 'It’s soon time',
   'measure.lead':
     'The work-environment action plan of {organisation} has {count} {count|measure that is|measures that are} due or to be followed up within a week.',
