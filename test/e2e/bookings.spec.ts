@@ -529,8 +529,13 @@ test('a lecture is asked for, seen and confirmed by staff, who also change when 
   const own = await page.context().newPage()
   await own.goto(/http\S+min-bokning#\S+/.exec(text)?.[0] ?? '')
   await expect(own.getByText('Sov bättre med jobbet du har')).toBeVisible()
+  await expect(own.getByText('Storgatan 1, Borås')).toBeVisible()
   expect(await findingsOf(own)).toEqual([])
   await own.close()
+  // Who holds it reads where to go, and for how many.
+  await page.goto(`/kalender?vecka=${day}`)
+  const held = page.getByRole('listitem').filter({ hasText: 'Fia Föreläsning' })
+  await expect(held).toContainText('40 personer, på plats, Storgatan 1, Borås')
 
   await page.getByText('Tider som återkommer varje vecka, frånvaro och inställningar').click()
   await page.getByRole('button', { name: 'Lägg till tid' }).click()

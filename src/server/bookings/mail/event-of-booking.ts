@@ -5,7 +5,10 @@ import type { HostedBooking } from '#server/bookings/hosted-booking.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { mailTexts } from '#server/platform/mail/layout.ts'
 
-type Booked = Pick<HostedBooking, 'id' | 'version' | 'type' | 'startsAt' | 'endsAt' | 'way' | 'host'>
+type Booked = Pick<
+  HostedBooking,
+  'id' | 'version' | 'type' | 'startsAt' | 'endsAt' | 'way' | 'host' | 'wishes'
+>
 
 type Wanted = {
   readonly language: Language
@@ -38,9 +41,9 @@ function titleOf({ type }: Booked, language: Language): string {
   return texts[`booking.calendar.${type === 'meeting' || type === 'lecture' ? type : 'other'}`]
 }
 
-function placeOf({ way, host }: Booked, language: Language): string {
+function placeOf({ way, host, wishes }: Booked, language: Language): string {
   const texts = mailTexts[language]
   if (way === 'video') return host?.videoUrl ?? texts['booking.calendar.video']
   if (way === 'phone' || way === 'online') return texts[`booking.calendar.${way}`]
-  return ''
+  return wishes?.place ?? ''
 }

@@ -137,6 +137,7 @@ describe('a lecture asked for', () => {
     expect(mail?.subject).toBe('Din tid är bokad')
     expect(mail?.text).toContain('Föreläsning: tisdag 14 april klockan 09.00–10.30')
     expect(mail?.attachments).toHaveLength(1)
+    expect(mail?.attachments[0]?.text).toContain('LOCATION:Storgatan 1\\, Borås')
   })
 
   it('is never laid over another booking, and not in the past', async () => {

@@ -46,7 +46,12 @@ export function BookingFacts({ view }: { readonly view: BookingView }) {
         {
           id: 'way',
           term: t('check.way'),
-          details: link === null ? wayWords(t, way) : <a href={link}>{t('mine.link')}</a>,
+          details:
+            link === null ? (
+              [wayWords(t, way), wishes?.place].filter(Boolean).join(', ')
+            ) : (
+              <a href={link}>{t('mine.link')}</a>
+            ),
         },
       ]}
     />

@@ -36,7 +36,7 @@ type House = { readonly brand: string; readonly supportEmail: string }
 
 /** Saves the same event as in the e-mail: a calendar that gets both shows one. */
 export function saveBooking(t: BookingText, view: BookingView, { brand, supportEmail }: House): void {
-  const { id, version, startsAt, endsAt, type, way, link, state } = view
+  const { id, version, startsAt, endsAt, type, way, link, state, wishes } = view
   if (startsAt === null || endsAt === null) return
   const time = {
     id,
@@ -47,7 +47,7 @@ export function saveBooking(t: BookingText, view: BookingView, { brand, supportE
   }
   const event = bookingEvent(time, {
     title: t(type === 'meeting' || type === 'lecture' ? `event.${type}` : 'event.other'),
-    place: link ?? (way === 'on-site' ? '' : t(`event.${way}`)),
+    place: link ?? (way === 'on-site' ? (wishes?.place ?? '') : t(`event.${way}`)),
     organiser: { name: brand, email: supportEmail },
   })
   saveFile(t('event.file'), 'text/calendar', writeCalendar([event], new Date()))

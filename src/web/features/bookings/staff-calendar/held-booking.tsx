@@ -9,6 +9,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { PlaceForm } from './place-form.tsx'
+import { whereOf } from './requests.tsx'
 import { useChange } from './use-change.ts'
 
 type HeldBookingProps = {
@@ -22,8 +23,8 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
   const t = useText('staffCalendar')
   const title = useText('lectureTitles')
   const { language } = useLanguage()
-  const { id, type, state, startsAt, endsAt, way, name, email, phone, company } = booking
-  const asked = booking.wishes?.lecture ?? ''
+  const { id, type, state, startsAt, endsAt, way, name, email, phone, company, wishes } = booking
+  const asked = wishes?.lecture ?? ''
   const [placing, setPlacing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const cancel = useChange(() => callApi('cancelBooking', { params: { bookingId: id } }))
@@ -61,6 +62,15 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
         {name}
         {company !== '' && `, ${company}`} · {t(`booking.way.${way}`)} · {t(`booking.state.${state}`)}
         <br />
+        {wishes !== null && (
+          <>
+            {t('lectures.group', {
+              count: wishes.groupSize,
+              where: whereOf(t(`booking.way.${way}`), wishes),
+            })}
+            <br />
+          </>
+        )}
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && (
           <>

@@ -22,6 +22,10 @@ type RequestsProps = {
   readonly onAnswered: (title: string, text: string) => void
 }
 
+/** The way of a lecture, and its place where it is on site. */
+export const whereOf = (way: string, wishes: StaffBookingView['wishes']): string =>
+  [way.toLowerCase(), wishes?.place ?? ''].filter(Boolean).join(', ')
+
 /** Requested lectures: to confirm with a time, or to decline. */
 export function Requests({ requests, onAnswered }: RequestsProps) {
   const t = useText('staffCalendar')
@@ -91,7 +95,7 @@ function Request({ request, onAnswered }: RequestProps) {
     (one) => `${formatDay(new Date(`${one.day}T12:00:00Z`), language)} (${t(`lectures.part.${one.part}`)})`,
   )
   const asked = wishes?.lecture ?? ''
-  const where = [t(`booking.way.${way}`).toLowerCase(), wishes?.place ?? ''].filter(Boolean).join(', ')
+  const where = whereOf(t(`booking.way.${way}`), wishes)
   return (
     <li className="flow">
       <p>

@@ -59,7 +59,9 @@ function Bookings({
           <li key={id}>
             <strong>{capital(t(dated ? 'bookings.on' : 'bookings.time', at))}</strong>
             <br />
-            {calendar(`type.${type}`)}, {calendar(`booking.way.${way}`).toLowerCase()}
+            {[calendar(`type.${type}`), calendar(`booking.way.${way}`).toLowerCase(), wishes?.place]
+              .filter(Boolean)
+              .join(', ')}
             <br />
             {isLectureName(lecture) && (
               <>
