@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { explainFolder } from '#server/platform/db/embedded/explain.ts'
-import { StartError } from '#server/platform/db/start-error.ts'
+import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 import type { BackupPart } from './backup-tables.ts'
 
 /**
@@ -53,10 +54,20 @@ export async function writeBackupFile(
     )
     await rename(unfinished, file)
   } catch (error) {
-    await rm(unfinished, { force: true })
-    throw explainFolder(error, file)
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw explainFile(error, file)
   }
   return count
+}
+
+/** The file is one that the operator has named: no setting leads to it. */
+function explainFile(error: unknown, file: string): unknown {
+  const code = sqlState(error) ?? ''
+  if (!['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code)) return explainFolder(error, file)
+  return new StartError(
+    `${file} cannot be written (${code}): let this user write ${dirname(file)}, or name another file.`,
+    { cause: error },
+  )
 }
 
 export type OpenBackup = { readonly header: BackupHeader; readonly lines: AsyncIterable<BackupLine> }
