@@ -61,8 +61,10 @@ export async function examineInstallation(
   await examineMail(settings, note)
   const free = await tell(note, 'disk', `Let this user read ${dataDir}.`, () => freeBytes(dataDir))
   if (free !== undefined) note(judgeDisk(free, dataDir))
-  if (!isNew) note(judgeBackup(lastBackupOf(dataDir), new Date(), settings))
-  return isNew
+  if (isNew) return true
+  const last = await tell(note, 'backup', `Let this user read ${dataDir}.`, () => lastBackupOf(dataDir))
+  if (last !== undefined) note(judgeBackup(last, new Date(), settings))
+  return false
 }
 
 export const firstStart = 'Start Andrum: npm start in a clone, ./andrum start from an archive.'
