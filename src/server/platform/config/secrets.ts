@@ -162,15 +162,19 @@ export function generatedSecrets(dataDir: string): Record<string, string> {
 /** Puts secrets of a backup in their place. @throws StartError where other secrets are there: they belong to other data. */
 export function restoreSecrets(dataDir: string, secrets: Readonly<Record<string, string>>): void {
   const folder = join(dataDir, 'secrets')
-  const present = generatedSecrets(dataDir)
-  for (const name of Object.values(files)) {
-    const value = secrets[name]
-    if (value === undefined || value === present[name]) continue
-    if (present[name] !== undefined) {
-      throw new StartError(`${folder} has other secrets than the backup: set DATA_DIR to a new folder.`)
+  try {
+    const present = generatedSecrets(dataDir)
+    for (const name of Object.values(files)) {
+      const value = secrets[name]
+      if (value === undefined || value === present[name]) continue
+      if (present[name] !== undefined) {
+        throw new StartError(`${folder} has other secrets than the backup: set DATA_DIR to a new folder.`)
+      }
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeFileSync(join(folder, name), `${value}\n`, { mode: 0o600, flag: 'wx', flush: true })
     }
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(join(folder, name), `${value}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    if (existsSync(folder)) bringToDisk(folder)
+  } catch (error) {
+    throw explainFolder(error, folder)
   }
-  if (existsSync(folder)) bringToDisk(folder)
 }
