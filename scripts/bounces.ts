@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
+import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { readBounce } from '#server/platform/mail/read-bounce.ts'
 import { type Noted, noteBounce } from '#server/rounds/invite/note-bounce.ts'
@@ -22,8 +23,9 @@ const saying: { readonly [what in Noted]: string } = {
  */
 await runScript(async () => {
   const files = process.argv.slice(2)
-  const messages =
-    files.length > 0 ? files.map((file) => readFileSync(givenPath(file))) : [await buffer(process.stdin)]
+  if (files.some((file) => file.startsWith('-')))
+    throw new StartError('Hand over a report, or name files of one each: npx andrum bounces < MESSAGE')
+  const messages = files.length > 0 ? files.map(readGiven) : [await buffer(process.stdin)]
   const bounces = await Promise.all(messages.map((message) => readBounce(message).catch(() => null)))
   if (bounces.includes(null)) {
     console.error('Nobody reads this address: it takes reports of mail systems alone, and this is none.')
@@ -36,3 +38,12 @@ await runScript(async () => {
     for (const report of reports) console.log(saying[await noteBounce({ ...deps, keys }, report)])
   })
 }, exitCodes.later)
+
+function readGiven(file: string): Buffer {
+  const path = givenPath(file)
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new StartError(`${path} cannot be read (${sqlState(error)}).`, { cause: error })
+  }
+}

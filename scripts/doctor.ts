@@ -4,13 +4,19 @@
  */
 import { examineInstallation, firstStart } from './doctor/examine-installation.ts'
 import { type Finding, inWords } from './doctor/findings.ts'
+import { refuseArguments, runScript } from './start/run-script.ts'
 
-const findings: Finding[] = []
-const isNew = await examineInstallation(process.env, (...some) => {
-  findings.push(...some)
-  for (const one of some) console.log(inWords(one))
+await runScript(async () => {
+  refuseArguments('doctor')
+  const findings: Finding[] = []
+  const isNew = await examineInstallation(process.env, (...some) => {
+    findings.push(...some)
+    for (const one of some) console.log(inWords(one))
+  })
+  const wrong = findings.filter(({ state }) => state === 'wrong').length
+  const next = isNew ? ` The next step. ${firstStart}` : ''
+  console.log(
+    wrong === 0 ? `\nNothing is wrong.${next}` : `\nWrong: ${wrong}. Put that right, and ask again.`,
+  )
+  process.exitCode = wrong === 0 ? 0 : 1
 })
-const wrong = findings.filter(({ state }) => state === 'wrong').length
-const next = isNew ? ` The next step. ${firstStart}` : ''
-console.log(wrong === 0 ? `\nNothing is wrong.${next}` : `\nWrong: ${wrong}. Put that right, and ask again.`)
-process.exitCode = wrong === 0 ? 0 : 1

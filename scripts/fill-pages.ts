@@ -5,7 +5,7 @@ import { readInstalledConfig, readSettings } from '#server/platform/config/confi
 import { openDataDir } from '#server/platform/db/embedded/data-folder.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import { fillPages, sourceOfPages } from '#server/platform/http/pages/prepare-pages.ts'
-import { runScript } from './start/run-script.ts'
+import { refuseArguments, runScript } from './start/run-script.ts'
 
 const build = fileURLToPath(new URL('../build', import.meta.url))
 
@@ -14,6 +14,7 @@ const build = fileURLToPath(new URL('../build', import.meta.url))
  * still serves from the same DATA_DIR. The first start then finds them done.
  */
 await runScript(async () => {
+  refuseArguments('fill-pages')
   refuseOtherUser(readSettings(process.env).dataDir)
   const config = readInstalledConfig(process.env)
   await openDataDir(config.dataDir)

@@ -3,13 +3,14 @@ import { explainConnection } from '#server/platform/db/connection/explain-connec
 import { openServer } from '#server/platform/db/connection/open-database.ts'
 import { migrate } from '#server/platform/db/migrate/migrate.ts'
 import { queues } from '#server/platform/queue/queues.ts'
-import { runScript } from './start/run-script.ts'
+import { refuseArguments, runScript } from './start/run-script.ts'
 
 /**
  * `npx andrum migrate`: brings the database to this version without starting the server. Where a managed database does
  * not let us create roles, it prints the statements for its administrator and ends with 1.
  */
 await runScript(async () => {
+  refuseArguments('migrate')
   const config = readConfig(process.env)
   const server = await openServer(config)
   try {

@@ -51,7 +51,7 @@ async function finish(more: readonly string[]): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  const file = givenFile('npx andrum restore FILE')
+  const file = givenFile('npx andrum restore FILE, or npx andrum restore --recovered [LIST …]')
   const { header } = await openBackupFile(keysFileOf(file), 'keys')
   // First of all: reading the configuration would make new secrets.
   restoreSecrets(readSettings(process.env).dataDir, header.secrets ?? {})

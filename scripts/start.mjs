@@ -33,7 +33,9 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   await import('./start.ts')
   module.flushCompileCache()
 } else if (existsSync(own)) {
-  const child = spawn(own, [...process.execArgv, inProject('scripts/start.mjs')], { stdio: 'inherit' })
+  const child = spawn(own, [...process.execArgv, inProject('scripts/start.mjs'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 } else {

@@ -4,12 +4,14 @@ import { StartError } from '#server/platform/db/start-error.ts'
 import { ensureBuild } from './start/ensure-build.ts'
 import { greeting } from './start/greeting.ts'
 import { explainListenError, tryPort } from './start/listen-error.ts'
+import { refuseArguments } from './start/run-script.ts'
 import { serveUntilTold } from './start/serve-until-told.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 /** `npm start`: checks the configuration, builds the pages if needed, and serves until it is told to end. */
 async function start(): Promise<void> {
+  refuseArguments('start', ' Settings are variables, as in PORT=8080 npm start.')
   process.chdir(project)
   const config = readConfig(process.env)
   await tryPort(config)

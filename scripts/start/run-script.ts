@@ -11,9 +11,18 @@ export async function runScript(work: () => Promise<void>, failed = 1): Promise<
   }
 }
 
-/** The single file argument of a command. @throws StartError with the right call. */
+/** For a command without arguments: a word such as --help or --dry-run must not begin its work. @throws StartError */
+export function refuseArguments(command: string, instead = ''): void {
+  const [first] = process.argv.slice(2)
+  if (first === undefined) return
+  throw new StartError(
+    `npx andrum ${command} takes nothing behind it, and has ${first}: nothing was done.${instead}`,
+  )
+}
+
+/** The single file argument of a command. A word that begins with a dash is no file. @throws StartError with the right call. */
 export function givenFile(usage: string): string {
-  const [file, ...more] = process.argv.slice(2)
-  if (file === undefined || file === '' || more.length > 0) throw new StartError(`Name one file: ${usage}`)
+  const [file = '', ...more] = process.argv.slice(2)
+  if (file === '' || file.startsWith('-') || more.length > 0) throw new StartError(`Name one file: ${usage}`)
   return givenPath(file)
 }

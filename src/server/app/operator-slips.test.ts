@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { canReach, spawnAs, unprivilegedUser } from '#server/platform/db/embedded/server-user.ts'
+import { childEnv } from '#test/app/child-env.ts'
+import { emptyDatabase } from '#test/database/empty-database.ts'
+
+/** What an operator mistypes or does as another user: the command says so in a sentence, and does nothing else. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+
+const nobody = process.getuid?.() === 0 ? unprivilegedUser() : undefined
+const ordinary = nobody !== undefined && canReach(nobody, import.meta.dirname) ? nobody : undefined
+
+const [AUTH_SECRET = '', DATA_KEY = ''] = [1, 2].map(() => randomBytes(32).toString('hex'))
+
+function newFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'andrum-slips-'))
+  chmodSync(made, 0o755)
+  onTestFinished(() => rmSync(made, { recursive: true, force: true, maxRetries: 20 }))
+  return made
+}
+
+async function andrum(env: Record<string, string>, args: readonly string[], user = {}) {
+  const child = spawn(process.execPath, ['scripts/andrum.ts', ...args], {
+    ...user,
+    env: { ...childEnv, AUTH_SECRET, DATA_KEY, SMTP_URL: 'smtp://127.0.0.1:1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const [out, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { said: `${out}${errors}`.trim(), status }
+}
+
+async function installed() {
+  const { url } = await emptyDatabase()
+  const dataDir = newFolder()
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir }
+  expect(await andrum(env, ['migrate'])).toMatchObject({ status: 0 })
+  return { env, dataDir, backups: newFolder() }
+}
+
+describe('a command with something behind it that it does not know', () => {
+  const env = () => ({
+    DATABASE_URL: 'postgres://127.0.0.1:1/andrum',
+    DATA_DIR: newFolder(),
+    INIT_CWD: newFolder(),
+  })
+
+  it.each(['migrate', 'fill-pages', 'doctor', 'start'])('does nothing: %s', async (command) => {
+    const { said, status } = await andrum(env(), [command, '--dry-run'])
+    expect(said).toMatch(
+      new RegExp(`^npx andrum ${command} takes nothing behind it, and has --dry-run: nothing was done`),
+    )
+    expect(status).toBe(1)
+  })
+
+  it.each([
+    ['backup', 'npx andrum backup FILE'],
+    ['restore', 'npx andrum restore FILE'],
+    ['bounces', 'npx andrum bounces < MESSAGE'],
+  ])('is told how it is called, and no file has that name: %s', async (command, usage) => {
+    const settings = env()
+    const { said, status } = await andrum(settings, [command, '--help'])
+    expect(said).toContain(usage)
+    expect(said).not.toContain('    at ')
+    expect(status).not.toBe(0)
+    expect(readdirSync(settings.INIT_CWD)).toEqual([])
+  })
+})
+
+it('somebody who names a report that is not there reads so, and no stack', async () => {
+  const missing = join(newFolder(), 'report.eml')
+  const { said, status } = await andrum({ DATABASE_URL: 'postgres://127.0.0.1:1/andrum' }, [
+    'bounces',
+    missing,
+  ])
+  expect(said).toBe(`${missing} cannot be read (ENOENT).`)
+  expect(status).toBe(75)
+})
+
+describe('a backup', () => {
+  it('into a folder that is not there says so, and not that the database is gone', async () => {
+    const { env, backups } = await installed()
+    const folder = join(backups, 'not mounted')
+    const file = join(folder, 'one')
+    const { said, status } = await andrum(env, ['backup', file])
+    expect(said).toBe(
+      `${file}.keys cannot be written (ENOENT): let this user write ${folder}, or name another file.`,
+    )
+    expect(status).toBe(1)
+  })
+
+  it('that root has taken once does not end those of each night', async ({ skip }) => {
+    if (ordinary === undefined) return skip('only root can take one as root')
+    const { env, dataDir, backups } = await installed()
+    for (const folder of [dataDir, backups]) chownSync(folder, ordinary.uid, ordinary.gid)
+    expect(await andrum(env, ['backup', join(backups, 'by-root')])).toMatchObject({ status: 0 })
+    const asServer = spawnAs(ordinary)
+    expect((await andrum(env, ['doctor'], asServer)).said).toMatch(/well {2}backup {6}the last one is of/)
+    expect(await andrum(env, ['backup', join(backups, 'of-the-night')], asServer)).toMatchObject({
+      status: 0,
+    })
+  })
+
+  it('into a folder of another user says whose right is missing, and names no other setting', async ({
+    skip,
+  }) => {
+    if (ordinary === undefined) return skip('only root can be another user')
+    const { env, backups } = await installed()
+    const { said } = await andrum(env, ['backup', join(backups, 'one')], spawnAs(ordinary))
+    expect(said).toContain(
+      `cannot be written (EACCES): let this user write ${backups}, or name another file.`,
+    )
+  })
+
+  it('is not restored where DATA_DIR may not be written, and the operator reads why', async ({ skip }) => {
+    if (ordinary === undefined) return skip('only root can be another user')
+    const { env, backups } = await installed()
+    expect(await andrum(env, ['backup', join(backups, 'one')])).toMatchObject({ status: 0 })
+    for (const name of ['one', 'one.keys']) chownSync(join(backups, name), ordinary.uid, ordinary.gid)
+    const closed = newFolder()
+    const { url } = await emptyDatabase()
+    const settings = { DATABASE_URL: url, DATA_DIR: closed }
+    const { said, status } = await andrum(settings, ['restore', join(backups, 'one')], spawnAs(ordinary))
+    expect(said).toBe(
+      `${join(closed, 'secrets')} may not be written by this user: change its owner, or set DATA_DIR to a folder of your own.`,
+    )
+    expect(status).toBe(1)
+  })
+})
