@@ -37,7 +37,7 @@ export function explainOutage(error: unknown): string {
 
 const outages: Readonly<Record<string, string>> = {
   '25006': 'The database takes no writes: DATABASE_URL must lead to the primary',
-  '28000': 'The database lets no role of Andrum in: AUTH_SECRET is another than at the last start',
+  '28000': 'The database refuses the roles of Andrum: its pg_hba.conf has to let them in',
   '28P01': 'The database lets no role of Andrum in: AUTH_SECRET is another than at the last start',
   '3D000': 'The database of DATABASE_URL is gone',
   '53100': 'The disk of the database is full: nothing is stored until there is room',

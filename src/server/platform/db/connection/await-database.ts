@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqlState } from '#server/platform/db/start-error.ts'
 import { withClient } from './connection.ts'
-import { explainConnection } from './explain-connection.ts'
+import { explainConnection, unreadableFileOf } from './explain-connection.ts'
 
 /** How often to connect, and how often to tell that the database still does not answer, in ms. */
 const askEvery = 500
@@ -42,5 +42,5 @@ export async function awaitDatabase(url: string, { onEvent, wait, signal }: Wait
 }
 
 const isPassing = (error: unknown) =>
-  passing.test(sqlState(error) ?? '') ||
+  (passing.test(sqlState(error) ?? '') && unreadableFileOf(error) === undefined) ||
   (error instanceof Error && /timeout expired|Connection terminated/i.test(error.message))

@@ -8,6 +8,11 @@ export function explainConnection(error: unknown, url: string): unknown {
   const place = `${host === '' ? 'this machine' : decodeURIComponent(host)}${pathname}`
   const say = (sentence: string) =>
     new StartError(`${sentence} ${ignoredVariablesNote()}`.trim(), { cause: error })
+  const file = unreadableFileOf(error)
+  if (file !== undefined)
+    return say(
+      `${file}, which DATABASE_URL names, cannot be read (${sqlState(error)}): correct its path, or let this user read it.`,
+    )
   switch (sqlState(error)) {
     case 'ECONNREFUSED':
     case 'ENOENT':
@@ -21,8 +26,11 @@ export function explainConnection(error: unknown, url: string): unknown {
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
       return say(`The database at ${place} cannot be reached: check the network and its firewall.`)
-    case '28P01':
     case '28000':
+      return say(
+        `The database at ${place} refuses this way in (${saidBy(error)}): correct its pg_hba.conf, which lets in Andrum's roles by password too, or DATABASE_URL, with sslmode where it wants encryption.`,
+      )
+    case '28P01':
       return say(
         `The database at ${place} does not let this user in: correct user and password in DATABASE_URL.`,
       )
@@ -46,13 +54,27 @@ export function explainConnection(error: unknown, url: string): unknown {
   return error
 }
 
+const saidBy = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * The path of a file that an address names, as with sslrootcert, and that cannot be read. A missing socket has the same code, and is
+ * a database that may yet come.
+ */
+export function unreadableFileOf(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'syscall' in error && 'path' in error)) return undefined
+  return ['open', 'read'].includes(String(error.syscall)) ? String(error.path) : undefined
+}
+
 /** Explains the errors of our roles in a database that is not set up for this version; returns other errors unchanged. */
 export function explainVersion(error: unknown): unknown {
   const say = (what: string) =>
     new StartError(`${what}: run \`npx andrum migrate\` on it, or correct DATABASE_URL.`, { cause: error })
   switch (sqlState(error)) {
-    case '28P01':
     case '28000':
+      return say(
+        `The database refuses Andrum’s roles (${saidBy(error)}), which its pg_hba.conf has to let in by password`,
+      )
+    case '28P01':
       return say('Andrum’s roles cannot sign in to this database with this AUTH_SECRET')
     case '42P01':
     case '42883':

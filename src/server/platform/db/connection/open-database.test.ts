@@ -46,6 +46,32 @@ describe('a server given its own PostgreSQL', () => {
 })
 
 describe('a connection that fails', () => {
+  it('because the database lets nobody in that way is told in its own words, and of pg_hba.conf', async () => {
+    const { asOwner, url } = await emptyDatabase()
+    const closed = await asOwner('')
+    const user = new URL(closed).searchParams.get('user')
+    await withClient(url, (client) => client.query(`alter role ${user} nologin`))
+    const open = openDatabase({ dataDir, databaseUrl: closed, authSecret: 'one' }, queues)
+    await expect(open).rejects.toThrow(/role "user_.*" is not permitted to log in.*pg_hba\.conf/s)
+    const error = await openDatabase({ dataDir, databaseUrl: closed, authSecret: 'one' }, queues).catch(
+      String,
+    )
+    expect(error).not.toContain('correct user and password')
+  })
+
+  it('for want of a file that DATABASE_URL names says which, at once', async () => {
+    const { url } = await emptyDatabase()
+    const without = new URL(url)
+    without.searchParams.set('sslmode', 'verify-full')
+    without.searchParams.set('sslrootcert', '/nowhere/ca.pem')
+    const begun = performance.now()
+    const settings = { dataDir, databaseUrl: without.href, authSecret: 'one' }
+    await expect(openDatabase(settings, queues, { wait: 60_000 })).rejects.toThrow(
+      '/nowhere/ca.pem, which DATABASE_URL names, cannot be read (ENOENT): correct its path, or let this user read it.',
+    )
+    expect(performance.now() - begun).toBeLessThan(5000)
+  })
+
   it.each([
     ['ENOTFOUND', /host in DATABASE_URL is not known/],
     ['ETIMEDOUT', /cannot be reached/],
