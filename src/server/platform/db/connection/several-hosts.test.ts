@@ -20,9 +20,20 @@ it.each([
     'postgresql://me:x@a,b,c:3/andrum?sslmode=require',
     'postgresql://me:x@a/andrum?sslmode=require&others=b%2Cc%3A3',
   ],
+  // A socket, as psql takes it.
+  ['postgres://me:x@/andrum?host=/run/postgresql', 'postgres://me:x@localhost/andrum?host=/run/postgresql'],
 ])('%s becomes an address that can be read', (given, read) => {
   expect(withOneHost(given)).toBe(read)
   expect(URL.canParse(read)).toBe(true)
+})
+
+it('an address with a user and a socket leads to the socket', async () => {
+  const { hostname, pathname, username } = new URL(database.access.url)
+  const address = withOneHost(`postgres://${username}@${pathname}?host=${decodeURIComponent(hostname)}`)
+  const pools = poolsAt(address, database.access)
+  const { rows } = await pools.app.pool.query('select inet_server_addr() is null as socket')
+  expect(rows).toEqual([{ socket: true }])
+  await pools.close()
 })
 
 it('when the first host is gone the next one serves, and the first again when it is back', async () => {

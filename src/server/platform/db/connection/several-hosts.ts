@@ -4,6 +4,9 @@ import './postgres-variables.ts'
 /** How long one of several hosts may take to answer, in ms. */
 const patience = 3_000
 
+/** `postgres://user@/andrum?host=/run/postgresql`, in which a URL would lack the host. `pg` takes the one of the query before it. */
+const userWithoutHost = /^(postgres(?:ql)?:\/\/[^@/?#]+@)(?=\/)/
+
 /**
  * Turns `postgres://user@a:5432,b:5433/andrum`, as PostgreSQL's own programs take it, into a form that a URL can hold: the first
  * host stays in its place, the others go into the query. An address with one host stays as it is.
@@ -11,7 +14,7 @@ const patience = 3_000
 export function withOneHost(text: string): string {
   const [, start = '', hosts = '', rest = ''] =
     /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*,[^/?#]*)(.*)$/.exec(text) ?? []
-  if (hosts === '') return text
+  if (hosts === '') return text.replace(userWithoutHost, '$1localhost')
   const [first = '', ...others] = hosts.split(',')
   return `${start}${first}${rest}${rest.includes('?') ? '&' : '?'}others=${encodeURIComponent(others.join(','))}`
 }
