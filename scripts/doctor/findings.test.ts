@@ -19,6 +19,7 @@ const facts: DatabaseFacts = {
   major: 18,
   aheadSeconds: 0.2,
   durable: true,
+  encoding: 'UTF8',
   archives: false,
   archiveFails: false,
   recyclesLog: true,
@@ -46,6 +47,7 @@ it('a database as it should be has nothing wrong', () => {
 
 it.each<[string, Partial<DatabaseFacts>, string]>([
   ['too old', { version: '14.9', major: 14 }, 'database: PostgreSQL 14.9, 40 MB'],
+  ['unable to hold every text', { encoding: 'SQL_ASCII' }, 'database: it stores text as SQL_ASCII'],
   ['careless', { durable: false }, 'database: it acknowledges before it has written'],
   ['a standby', { readOnly: true }, 'database: it takes no writes'],
   ['full', { diskFull: true }, 'database: its disk is full: nothing more is stored'],

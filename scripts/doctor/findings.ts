@@ -86,20 +86,29 @@ function judgeRoles({ lockedOut, missing, needsAdministrator }: DatabaseFacts): 
     return wrong(
       'roles',
       `${lockedOut.join(', ')} cannot sign in`,
-      'npx andrum migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines.',
+      'npx andrum migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines, and pg_hba.conf let the roles in by password.',
     )
   return well('roles', missing.length > 0 ? 'not there yet' : 'all four sign in')
 }
 
 export function judgeDatabase(facts: DatabaseFacts): Finding[] {
-  const { version, major, durable, readOnly, diskFull, aheadSeconds, isSetUp, missing, unknown, megabytes } =
-    facts
+  const { version, major, encoding, durable, readOnly, diskFull, aheadSeconds } = facts
+  const { isSetUp, missing, unknown, megabytes } = facts
   const found = `PostgreSQL ${version}, ${megabytes} MB`
   const apart = Math.round(Math.abs(aheadSeconds) * 10) / 10
   return [
     major >= oldest
       ? well('database', found)
       : wrong('database', found, `Upgrade it to PostgreSQL ${oldest} or later.`),
+    ...(encoding === 'UTF8'
+      ? []
+      : [
+          wrong(
+            'database',
+            `it stores text as ${encoding}`,
+            "Create another with encoding 'UTF8' template template0; what is in this one moves by backup and restore.",
+          ),
+        ]),
     ...(durable
       ? []
       : [

@@ -14,6 +14,8 @@ export type DatabaseFacts = {
   /** As in 15.4. */
   readonly version: string
   readonly major: number
+  /** How it stores text, as in UTF8. */
+  readonly encoding: string
   /** How far the database's clock is ahead of this machine's, in seconds; negative when it is behind. */
   readonly aheadSeconds: number
   /** Whether acknowledged transactions are flushed to the disk. */
@@ -58,6 +60,7 @@ export async function examineDatabase(url: string, authSecret: string | undefine
     const { rows } = await client.query<{
       version: string
       number: number
+      encoding: string
       now: Date
       durable: boolean
       archives: boolean
@@ -68,7 +71,7 @@ export async function examineDatabase(url: string, authSecret: string | undefine
       bytes: string
     }>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-        clock_timestamp() as now,
+        current_setting('server_encoding') as encoding, clock_timestamp() as now,
         current_setting('fsync') = 'on' and current_setting('full_page_writes') = 'on'
           and current_setting('synchronous_commit') <> 'off' as durable,
         current_setting('archive_mode') <> 'off' as archives, current_setting('wal_recycle') = 'on' as "recyclesLog",
@@ -103,6 +106,7 @@ export async function examineDatabase(url: string, authSecret: string | undefine
   return {
     version: server.version.split(' ')[0] ?? server.version,
     major: Math.floor(server.number / 10_000),
+    encoding: server.encoding,
     aheadSeconds: server.aheadSeconds,
     durable: server.durable,
     archives: server.archives,

@@ -50,6 +50,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const files = await readMigrations(folder)
   return withClient(url, async (client) => {
     await refuseOldServer(client)
+    await refuseOtherEncoding(client)
     await takeTurn(client)
     if (options.restoring !== true) await refuseUnfinished(client)
     await inTransaction(client, () => ensureRoles(client, { rolePrefix, authSecret }))
@@ -85,6 +86,21 @@ async function refuseOldServer(client: ClientBase): Promise<void> {
   if (server !== undefined && server.number < oldestServer) {
     throw new StartError(`The database runs PostgreSQL ${server.name}; Andrum needs 15 or newer.`)
   }
+}
+
+/**
+ * Texts of people have signs that another encoding lacks, or are cut and counted by the byte. Refused only while the database is empty: one in
+ * use goes on, and the doctor tells of it.
+ */
+async function refuseOtherEncoding(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ encoding: string; used: boolean }>(
+    `select current_setting('server_encoding') as encoding, to_regclass('public.schema_migration') is not null as used`,
+  )
+  const { encoding = 'UTF8', used = true } = rows[0] ?? {}
+  if (encoding === 'UTF8' || used) return
+  throw new StartError(
+    `The database stores text as ${encoding}; Andrum needs UTF8. Create another: create database NAME encoding 'UTF8' template template0;`,
+  )
 }
 
 /**
