@@ -74,9 +74,9 @@ export const addressBreakages: readonly Breakage[] = [
     todo: 'enter it there, or correct `BASE_URL`',
   },
   {
-    what: 'the mail server refuses',
+    what: 'the mail server is away',
     happen: () => ({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } }),
-    doctor: 'wrong mail … does not let us in (…)',
+    doctor: 'wrong mail nobody answers at … (…)',
     ...unheard,
     todo: 'correct `SMTP_URL`; /drift names what was not sent, and retries it',
   },

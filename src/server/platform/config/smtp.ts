@@ -13,7 +13,8 @@ export function readSmtpUrl(env: Environment, missing: string | null): URL | und
   const url =
     missing === null ? env.optional('SMTP_URL', smtpAddress) : env.required('SMTP_URL', smtpAddress, missing)
   const agreed = env.optional('SMTP_WITHOUT_TLS', oneOf('0', '1')) === '1'
-  if (url?.protocol !== 'smtp:' || requiresTls(url) || agreed || isThisMachine(url.hostname)) return url
+  if (url?.protocol !== 'smtp:' || requiresTls(url)) return url
+  if (agreed || isThisMachine(url.hostname)) return withoutProof(url)
   if (submission.has(url.port)) return requiringTls(url)
   env.refuse(
     'SMTP_URL',
@@ -43,6 +44,16 @@ const smtpAddress: Parse<URL> = (text) => {
 /** `requireTLS` is nodemailer's own parameter and overrides its others about TLS. */
 function requiringTls(url: URL): URL {
   url.searchParams.set('requireTLS', 'true')
+  return url
+}
+
+/**
+ * Where mail may travel without TLS, TLS that the server offers needs no proof of who it is: Postfix on Debian offers it with a certificate
+ * that nobody signed, and would get no mail.
+ */
+function withoutProof(url: URL): URL {
+  const proof = 'tls.rejectUnauthorized'
+  if (!url.searchParams.has(proof)) url.searchParams.set(proof, 'false')
   return url
 }
 

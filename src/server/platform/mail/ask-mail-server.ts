@@ -22,13 +22,22 @@ export async function askMailServer(smtpUrl: string, baseUrl: string): Promise<s
     await transport.verify()
     return host
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
-    if (code === 'ETLS')
-      throw new Error(
-        `${host} makes no encrypted connection with STARTTLS, which SMTP_URL requires: nothing is sent (${code})`,
-      )
-    throw new Error(`${host} does not let us in (${code})`)
+    throw new Error(whyNot(error, host))
   } finally {
     transport.close()
   }
+}
+
+/** Nodemailer has one code, ESOCKET, for several faults; what it keeps of the system's error tells them apart. */
+function whyNot(error: unknown, host: string): string {
+  const { code = 'no code', syscall, message = '' } = error as Partial<NodeJS.ErrnoException>
+  if (code === 'ETLS')
+    return `${host} makes no encrypted connection with STARTTLS, which SMTP_URL requires: nothing is sent (${code})`
+  if (code === 'EDNS') return `the name ${host} is not known in DNS`
+  if (syscall === 'connect') return `nobody answers at ${host} (${code})`
+  if (/wrong version number/.test(message))
+    return `${host} does not begin with TLS: write smtp+starttls:// in place of smtps:// (${code})`
+  if (/certificate|altnames/i.test(message))
+    return `the certificate of ${host} is not trusted (${message}): renew it, or name its authority in NODE_EXTRA_CA_CERTS`
+  return `${host} does not let us in (${code})`
 }

@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/platform/config/config.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { askMailServer } from './ask-mail-server.ts'
 import { Delayed } from './mailer.ts'
@@ -70,6 +74,39 @@ it('a code and the password of the mail server travel encrypted where STARTTLS i
   expect(received).toEqual([{ secure: true, signedIn: true }])
   expect(readable).toEqual([])
   expect(await askMailServer(url, 'https://andrum.example')).toContain('127.0.0.1')
+})
+
+it('the mail server of this machine takes mail, also with the certificate that nobody signed and that Debian gives it', async () => {
+  const { url, received } = await startSubmission()
+  const { port } = new URL(url)
+  const folder = await mkdtemp(join(tmpdir(), 'starttls-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { smtpUrl = '' } = readConfig({
+    DATA_DIR: folder,
+    DEMO: '0',
+    SMTP_URL: `smtp://user:hemligt@127.0.0.1:${port}`,
+  })
+  await mailerOn(smtpUrl).send(mailTo('egen-maskin@example.com'))
+  expect(received).toHaveLength(1)
+  expect(await askMailServer(smtpUrl, 'https://andrum.example')).toContain('127.0.0.1')
+})
+
+it('an operator hears what is between Andrum and the mail server, and what to do', async () => {
+  const { url } = await startSubmission()
+  const { port } = new URL(url)
+  const hear = (smtpUrl: string) =>
+    askMailServer(smtpUrl, 'https://andrum.example').then(
+      () => '',
+      (error: Error) => error.message,
+    )
+  expect(await hear(`smtp://127.0.0.1:${port}?requireTLS=true`)).toMatch(
+    /^the certificate of 127\.0\.0\.1:\d+ is not trusted \(.*\): renew it, or name its authority in NODE_EXTRA_CA_CERTS$/,
+  )
+  expect(await hear(`smtps://127.0.0.1:${port}`)).toMatch(
+    /does not begin with TLS: write smtp\+starttls:\/\//,
+  )
+  expect(await hear('smtp://127.0.0.1:1')).toBe('nobody answers at 127.0.0.1:1 (ESOCKET)')
+  expect(await hear('smtp://user:hemligt@mail.invalid')).toBe('the name mail.invalid is not known in DNS')
 })
 
 it('a mail server that offers no STARTTLS is sent nothing, and the mail waits', async () => {
