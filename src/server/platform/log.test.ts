@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -20,6 +24,33 @@ it('a line is JSON with time, level and message first', () => {
   expect(logged((log) => log.info({ route: '/x', status: 200 }, 'Request'))).toEqual([
     { time: '2026-03-02T09:00:00.000Z', level: 'info', message: 'Request', route: '/x', status: 200 },
   ])
+})
+
+it('a log on a full disk loses lines, and the server lives on and writes again when there is room', ({
+  skip,
+}) => {
+  const disk = mkdtempSync(join(tmpdir(), 'andrum-log-'))
+  onTestFinished(() => rmSync(disk, { recursive: true }))
+  const mount = ['-t', 'tmpfs', '-o', 'size=16k', 'andrum-log', disk]
+  if (spawnSync('mount', mount).status !== 0) return skip('this user or this machine has no small disk')
+  onTestFinished(() => void spawnSync('umount', ['-l', disk]))
+  const program = `
+    import { rmSync, writeFileSync } from 'node:fs'
+    import { setTimeout as pause } from 'node:timers/promises'
+    import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)}
+    const log = createLog('info')
+    try { writeFileSync('${disk}/ballast', Buffer.alloc(64_000)) } catch {}
+    for (let n = 0; n < 200; n += 1) { log.info({ n }, 'while the disk is full'); await pause(1) }
+    rmSync('${disk}/ballast')
+    log.info({}, 'when there is room')`
+  const file = openSync(join(disk, 'log'), 'a')
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', file, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(file)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(readFileSync(join(disk, 'log'), 'utf8')).toContain('when there is room')
 })
 
 it('a level leaves out what is below it', () => {

@@ -1,6 +1,14 @@
 import type { LogLevel } from './config/config.ts'
+import { sqlState } from './db/start-error.ts'
 import type { Log } from './deps.ts'
 import { explainOutage, isDatabaseAway } from './is-database-away.ts'
+
+/** A log that is a file on a full disk loses lines until there is room: that must not end the server. Other errors do, as without a listener. */
+process.stdout.on('error', (error) => {
+  if (!['ENOSPC', 'EDQUOT'].includes(sqlState(error) ?? '')) throw error
+})
+
+const writeOut = (line: string): void => void process.stdout.write(line)
 
 /** From most to least; a log prints its own level and everything after it. */
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const satisfies LogLevel[]
@@ -18,7 +26,7 @@ const longSecret = /[A-Za-z0-9_-]{40,}/g
  */
 export function createLog(
   level: LogLevel,
-  write: (line: string) => void = (line) => process.stdout.write(line),
+  write: (line: string) => void = writeOut,
   clock: () => Date = () => new Date(),
 ): Log {
   const lowest = levels.indexOf(level)
