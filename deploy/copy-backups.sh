@@ -18,8 +18,8 @@ copy() {
   for file in "$folder"/andrum-*; do
     name=${file##*/}
     if [ ! -f "$file" ] || [ -e "$folder/copied/$name" ]; then continue; fi
-    # Keys that a failed night has left beside the data never go where the data go.
-    case $what/$name in data/*.keys) continue ;; esac
+    # Keys that a failed night has left beside the data never go where the data go, and what a killed one has left is no backup.
+    case $what/$name in data/*.keys | */*.unfinished) continue ;; esac
     age --recipient "$recipient" --output "$folder/copied/$name.age" "$file" || return 1
     case $place in
       *:*) scp -q -B "$folder/copied/$name.age" "$place/" || return 1 ;;

@@ -16,6 +16,9 @@ it('a backup is copied off the machine once, and only who has the key reads the 
   writeFileSync(at('keys/andrum-2026-05-01T030000.keys'), 'the keys')
   // On another night the folder of the keys was full, so the keys were left beside the data.
   writeFileSync(at('data/andrum-2026-04-30T030000.keys'), 'keys of another night')
+  // And once more it was killed in the middle.
+  for (const part of ['', '.keys'])
+    writeFileSync(at(`data/andrum-2026-04-29T030000${part}.unfinished`), 'half of it')
   const key = execFileSync(`${age}-keygen`, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   writeFileSync(at('identity'), key)
   const recipient = /public key: (\S+)/.exec(key)?.[1] ?? ''
