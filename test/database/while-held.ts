@@ -3,7 +3,7 @@ import { withClient } from '#server/platform/db/connection/connection.ts'
 import { asSuperuser, type TestDatabase } from './database.ts'
 
 /** The number of sessions that wait for a lock. */
-async function waiting(database: TestDatabase): Promise<number> {
+export async function waiting(database: TestDatabase): Promise<number> {
   const those = await asSuperuser(
     database,
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

@@ -1,5 +1,5 @@
-import type { AppPool } from './pool.ts'
-import { type HrTransaction, inRole, type PersonTransaction } from './transaction.ts'
+import type { AppPool, ReleasePool } from './pool.ts'
+import { type HrTransaction, inRole, type PersonTransaction, type ReleaseTransaction } from './transaction.ts'
 
 /**
  * Transactions in which PostgreSQL refuses every write, so that a route may call a repository itself (decision 0701).
@@ -25,4 +25,13 @@ export function readAsHr<T>(
 ): Promise<T> {
   const scope = { ...who, personId: who.personId ?? '' }
   return inRole(pools.app, 'hr', scope, (tx) => read(tx, who.organisationId), 'read only')
+}
+
+/** As `asRelease`, and all of it as it was at one moment: what an erasure changes meanwhile is not read in part. */
+export function readAsRelease<T>(
+  pool: ReleasePool,
+  { organisationId }: { readonly organisationId: string },
+  read: (tx: ReleaseTransaction) => Promise<T>,
+): Promise<T> {
+  return inRole(pool, 'release', { personId: '', organisationId }, read, 'read at one moment')
 }

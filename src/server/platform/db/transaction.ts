@@ -29,23 +29,28 @@ type Scope = {
   readonly signIn?: SignInRecord
 }
 
+/**
+ * `read at one moment`: like `read only`, and each statement sees what the first one saw, whatever others write meanwhile.
+ */
+type Access = 'read write' | 'read only' | 'read at one moment'
+
 /** Only `asPerson` and its like, here and in read-as.ts, call this. */
 export async function inRole<Role extends keyof typeof statementLimit, T>(
   db: AppPool | ReleasePool,
   role: Role,
   scope: Scope,
   work: (tx: RoleTransaction<Role>) => Promise<T>,
-  access: 'read write' | 'read only' = 'read write',
+  access: Access = 'read write',
 ): Promise<T> {
   const transaction = () =>
-    db.kysely.transaction().execute(async (tx) => {
+    begin(db, access).execute(async (tx) => {
       // set_config(…, true) is `set local`: role and scope end with the transaction, also behind PgBouncer.
       // The order does not matter: every role may change these settings.
       await sql`select
       set_config('app.person', ${scope.personId}, true),
       set_config('app.org', ${scope.organisationId}, true),
       set_config('app.sign_in', ${scope.signIn === undefined ? '' : JSON.stringify(scope.signIn)}, true),
-      set_config('transaction_read_only', ${access === 'read only' ? 'on' : 'off'}, true),
+      set_config('transaction_read_only', ${access === 'read write' ? 'off' : 'on'}, true),
       set_config('statement_timeout', ${statementLimit[role]}, true),
       set_config('lock_timeout', ${db.lockLimit}, true),
       set_config('idle_in_transaction_session_timeout', '60s', true),
@@ -56,6 +61,11 @@ export async function inRole<Role extends keyof typeof statementLimit, T>(
     })
   return db.share(scope.organisationId || scope.personId, transaction)
 }
+
+const begin = ({ kysely }: AppPool | ReleasePool, access: Access) =>
+  access === 'read at one moment'
+    ? kysely.transaction().setIsolationLevel('repeatable read')
+    : kysely.transaction()
 
 /** Works for one person: row-level security shows their own rows only. `null` is a visitor with no rows at all. */
 export function asPerson<T>(

@@ -3,6 +3,7 @@ import { keptRounds } from '@andrum/release/constants.ts'
 import { policyVersion } from '@andrum/release/policy/policy-version.ts'
 import { readyMailTime } from '#core/round/release-time.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { readAsRelease } from '#server/platform/db/read-as.ts'
 import { asRelease } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { runInOwnProcess } from '#server/platform/process/own-process.ts'
@@ -54,7 +55,7 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
 }
 
 async function gather(deps: ReleaseDeps, of: RoundOfOrganisation) {
-  return asRelease(deps.pools.release, of, async (tx) => {
+  return readAsRelease(deps.pools.release, of, async (tx) => {
     const round = await readRoundToRelease(tx, of.roundId)
     if (round === null || round.state === 'released') return null
     if (round.state !== 'closed') throw new Error('only a closed round is released')

@@ -5,11 +5,13 @@ import { afterAll, expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { personData } from '#server/app/person-data.ts'
 import { journalOf, readJournal } from '#server/platform/db/backup/erasure-journal.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { submitAnswers } from '#server/rounds/answer/submit-answers.ts'
 import { releaseRound } from '#server/rounds/release/release-round.ts'
 import { listOwnResults } from '#server/self/results/list-own-results.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { tablesIn } from '#test/database/tables.ts'
+import { waiting } from '#test/database/while-held.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { closedRound, releasedRound } from '#test/factories/hold-round.ts'
@@ -158,6 +160,26 @@ test('former memberships are buried as well', async () => {
   await asSuperuser(database, 'update member set left_at = now() where id = $1', [member.memberId])
   await eraseAccount(deps, personData, member.personId)
   expect(await placesOf(hashOf(round, member))).toEqual([])
+})
+
+test('somebody who is erased while a release reads who answered does not make it fail', async () => {
+  const round = await closedRound(database, answering, await organise(database, units), everybody)
+  const { personId, memberId } = first(round)
+  await withClient(database.access.url, async (erasing) => {
+    await erasing.query('begin')
+    // The release has read who answered when it comes to this table.
+    await erasing.query('lock table invitation in access exclusive mode')
+    const released = releaseRound(deps, round)
+    await expect.poll(() => waiting(database)).toBe(1)
+    await erasing.query(
+      'select vault.erase_person($1, now(), array[$2::uuid], array[$3::bytea], array[$4::bytea])',
+      [personId, memberId, deps.keys.participantHash(round.organisationId, memberId), Buffer.alloc(32, 7)],
+    )
+    await erasing.query('commit')
+    await released
+  })
+  expect(await placesOf(hashOf(round, first(round)))).toEqual([])
+  expect(await figures()).not.toEqual([])
 })
 
 test('an erasure during answers and a release leaves nothing of the person behind', async () => {
