@@ -18,13 +18,17 @@ const assessment = {
   consequence: step,
 }
 
-/** A new risk. Its origin cannot be changed later. */
+/** A new risk. Its origin cannot be changed later. `result.unitId`: where the result is of another unit, as one that has closed since. */
 export const riskToAdd = z.strictObject({
   ...assessment,
   unitId: z.uuid(),
   /** A cause that a release shows for this unit; null: somebody found the risk in another way. */
   result: z.nullable(
-    z.strictObject({ roundId: z.uuid(), cause: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    z.strictObject({
+      roundId: z.uuid(),
+      cause: z.string().check(z.minLength(1), z.maxLength(64)),
+      unitId: z.optional(z.uuid()),
+    }),
   ),
 })
 

@@ -1,9 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { asSuperuser } from '#test/database/database.ts'
 import { measureDesk } from '#test/organisation/measure-desk.ts'
 
-const { addMeasure, addRisk, history, hr, leader, organisationId, params, read, risk, round, server } =
-  await measureDesk()
+const {
+  addMeasure,
+  addRisk,
+  history,
+  hr,
+  leader,
+  organisationId,
+  params,
+  read,
+  risk,
+  round,
+  server,
+  withKey,
+} = await measureDesk()
 
 const unitOf = (name: string) => risk(name).unitId
 const move = (riskId: string, unitId: string | undefined, version: number) =>
@@ -60,4 +73,25 @@ test('a measure against a risk by hand follows to the new unit in what its owner
   expect((await read(leader.browser)).risks.find(({ id }) => id === riskId)).toMatchObject({ result: null })
   const file = await hr.browser.call('exportMeasurePlan', { params, query: { lang: 'sv', format: 'csv' } })
   expect(file.text).toContain('Kontor;')
+})
+
+test('HR adds a risk of the figures that a unit had before it closed, for the unit where its people are', async () => {
+  await asSuperuser(server.database, 'update unit set closed_at = now() where id = $1', [unitOf('Butik')])
+  const key = randomUUID()
+  const add = (unit: string, of?: string) => {
+    const result = { roundId: round.roundId, cause: 'control', ...(of === undefined ? {} : { unitId: of }) }
+    return hr.browser.call('addWorkRisk', { params, body: risk(unit, { result }), ...withKey(key) })
+  }
+  expect(await add('Butik')).toMatchObject({ status: 400, body: { errors: [{ path: 'unitId' }] } })
+  expect(await add('Ekonomi', leader.memberId)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'result' }] },
+  })
+  const made = await add('Ekonomi', unitOf('Butik'))
+  expect(made.status).toBe(201)
+  expect((await add('Ekonomi', unitOf('Butik'))).body).toEqual(made.body)
+  const { id } = made.body as { id: string }
+  const added = (await read(hr.browser)).risks.find((one) => one.id === id)
+  expect(added).toMatchObject({ unit: { name: 'Ekonomi' }, result: { unit: { name: 'Butik' } } })
+  expect(added?.result?.score).not.toBeNull()
 })

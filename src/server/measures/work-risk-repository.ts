@@ -71,7 +71,7 @@ export async function findRisk(
 
 export type RiskToInsert = Pick<
   RiskRow,
-  'id' | 'unitId' | 'roundId' | 'cause' | 'description' | 'likelihood' | 'consequence'
+  'id' | 'unitId' | 'roundId' | 'cause' | 'resultUnitId' | 'description' | 'likelihood' | 'consequence'
 > & {
   readonly organisationId: string
   readonly madeAt: Date

@@ -19,7 +19,12 @@ type Assessment = {
 
 export type RiskToAdd = Assessment & {
   readonly unitId: string
-  readonly result: { readonly roundId: string; readonly cause: string } | null
+  readonly result: {
+    readonly roundId: string
+    readonly cause: string
+    /** Absent: the unit of the risk. */
+    readonly unitId?: string | undefined
+  } | null
 }
 
 type Need = Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId'>
@@ -38,7 +43,13 @@ export async function addRisk(
   const { organisationId, personId } = who
   const id = key === null ? deps.newId() : idOfKey(deps.keys.attemptKey('work risk', `${personId} ${key}`))
   const { result, ...assessed } = risk
-  const columns = { ...assessed, roundId: result?.roundId ?? null, cause: result?.cause ?? null }
+  const resultUnitId = result?.unitId ?? risk.unitId
+  const columns = {
+    ...assessed,
+    roundId: result?.roundId ?? null,
+    cause: result?.cause ?? null,
+    resultUnitId,
+  }
   return asHr(deps.pools.app, who, async (tx) => {
     const before = await findRisk(tx, organisationId, id)
     if (before === null) {
@@ -78,8 +89,9 @@ async function refuseUnknown(
 ): Promise<void> {
   await openUnit(tx, organisationId, unitId)
   if (result === null) return
-  const causesOf = await readReleasedCauses(tx, [{ roundId: result.roundId, unitId }])
-  const causes: object = causesOf({ roundId: result.roundId, unitId })?.causes ?? {}
+  const of = { roundId: result.roundId, unitId: result.unitId ?? unitId }
+  const causesOf = await readReleasedCauses(tx, [of])
+  const causes: object = causesOf(of)?.causes ?? {}
   // A customer's own question is released with the causes but is not a cause.
   const isCause = causeIds.some((id) => id === result.cause)
   if (!isCause || !Object.hasOwn(causes, result.cause)) throw badField('result', 'unknown-value')

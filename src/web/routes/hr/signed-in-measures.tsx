@@ -190,7 +190,7 @@ function OfResult({ organisationId, search, taken, onKnown, children }: OfResult
     taken === null
       ? undefined
       : plan.data?.risks.find(
-          (risk) => risk.unit.id === unitId && risk.result?.cause === cause && risk.result.round.id === round,
+          ({ result }) => result?.unit.id === unitId && result.cause === cause && result.round.id === round,
         )?.id
   // The callback of the first render: saving a new risk here navigates by itself.
   const goesOn = useRef(onKnown)

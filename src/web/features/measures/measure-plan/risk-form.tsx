@@ -64,6 +64,9 @@ export function NewRisk({ organisationId, causes, result, onAdded }: NewRiskProp
   const form = useDraftForm(rules)
   const { open, fields } = form
   const unitId = result?.unitId ?? ''
+  const units = useOpenUnits(organisationId).data?.units
+  // Its people are in another unit by now, which HR chooses.
+  const isGone = result !== null && units !== undefined && !units.some(({ id }) => id === result.unitId)
   const description = result?.suggestion?.risk ?? ''
   useEffect(
     () => open((kept, typed) => kept ?? { ...typed, unitId, description }),
@@ -75,7 +78,7 @@ export function NewRisk({ organisationId, causes, result, onAdded }: NewRiskProp
     const body = {
       ...assessmentOf(fields),
       unitId: fields.unitId,
-      result: result && { roundId: result.roundId, cause: result.cause },
+      result: result && { roundId: result.roundId, cause: result.cause, unitId: result.unitId },
     }
     const checked = await form.check(body, issues)
     if (checked?.body == null || checked.errors.length > 0) return
@@ -96,6 +99,12 @@ export function NewRisk({ organisationId, causes, result, onAdded }: NewRiskProp
             <span className="own-line">{t('suggestion.next', { measure: result.suggestion.title })}</span>
           )}
         </p>
+      )}
+      {isGone && (
+        <UnitField
+          {...{ organisationId, form }}
+          now={{ id: result.unitId, name: result.unit, open: false }}
+        />
       )}
     </RiskFields>
   )
@@ -214,6 +223,12 @@ function StepField({ name, form }: { readonly name: 'likelihood' | 'consequence'
   )
 }
 
+const useOpenUnits = (organisationId: string) =>
+  useQuery({
+    queryKey: ['units', organisationId],
+    queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
+  })
+
 type UnitFieldProps = {
   readonly organisationId: string
   readonly form: Form
@@ -223,10 +238,7 @@ type UnitFieldProps = {
 
 function UnitField({ organisationId, form, now }: UnitFieldProps) {
   const t = useText('measurePlan')
-  const units = useQuery({
-    queryKey: ['units', organisationId],
-    queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
-  })
+  const units = useOpenUnits(organisationId)
   if (units.error !== null && units.data === undefined)
     return <LoadFailed error={units.error} retry={units.refetch} />
   const depths = new Map<string, number>()
