@@ -57,6 +57,21 @@ describe('who reads what', () => {
         expect(await attempt).toMatchObject({ status: 404 })
   })
 
+  test('of two possible owners with one name HR reads the addresses too', async () => {
+    const two = await Promise.all(
+      [1, 2].map(() =>
+        makeMember(server, { in: { organisationId, unitId: leader.unitId }, roles: ['manager'] }),
+      ),
+    )
+    const ids = two.map(({ memberId }) => memberId)
+    await asSuperuser(server.database, "update member set name = 'Kim Ek' where id = any($1)", [ids])
+    const { owners } = await read(hr.browser)
+    expect(owners.filter(({ memberId }) => ids.includes(memberId)).map(({ name }) => name)).toEqual(
+      two.map(({ email }) => `Kim Ek, ${email}`).toSorted(),
+    )
+    expect(owners).toContainEqual({ memberId: leader.memberId, name: leader.email })
+  })
+
   test('the safety representative reads everything, comments and changes nothing', async () => {
     const riskId = await addRisk('Butik')
     const made = await addMeasure(riskId)

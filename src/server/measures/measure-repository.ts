@@ -104,14 +104,17 @@ export async function updateMeasure(
 
 export type PossibleOwner = { readonly memberId: string; readonly name: string }
 
-/** Present members who can be chosen as owners: those with one of these roles, by name. */
+/** Present members who can be chosen as owners: those with one of these roles, by name; with the address too where two have one name. */
 export async function listPossibleOwners(
   tx: HrTransaction,
   organisationId: string,
   memberId?: string,
 ): Promise<PossibleOwner[]> {
   const { rows } = await sql<PossibleOwner>`
-    select m.id as member_id, coalesce(nullif(m.name, ''), m.email) as name from member m
+    select m.id as member_id, coalesce(nullif(m.name, ''), m.email) || case
+      when m.email is not null and m.name <> '' and count(*) over (partition by lower(m.name)) > 1 then ', ' || m.email
+      else '' end as name
+    from member m
     where m.organisation_id = ${organisationId} and m.left_at is null
       and (${memberId ?? null}::uuid is null or m.id = ${memberId ?? null})
       and exists (select from role_assignment r where r.organisation_id = m.organisation_id
