@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
+import { defaultLanguage, rowOf } from '#core/languages.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
@@ -24,6 +25,7 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
   const title = useText('lectureTitles')
   const { language } = useLanguage()
   const { id, type, state, startsAt, endsAt, way, name, email, phone, company, wishes } = booking
+  const spoken = booking.language === defaultLanguage ? '' : ` · ${rowOf(booking.language).ownName}`
   const asked = wishes?.lecture ?? ''
   const [placing, setPlacing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -61,6 +63,7 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
         <br />
         {name}
         {company !== '' && `, ${company}`} · {t(`booking.way.${way}`)} · {t(`booking.state.${state}`)}
+        {spoken}
         <br />
         {wishes !== null && (
           <>

@@ -3,6 +3,7 @@ import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
+import { defaultLanguage, rowOf } from '#core/languages.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
@@ -54,6 +55,7 @@ function Request({ request, onAnswered }: RequestProps) {
   const title = useText('lectureTitles')
   const { language } = useLanguage()
   const { id, name, email, phone, company, wishes, way, version } = request
+  const spoken = request.language === defaultLanguage ? '' : ` · ${rowOf(request.language).ownName}`
   const [day, setDay] = useState(wishes?.days[0]?.day ?? '')
   const [time, setTime] = useState<string>(usualBeginning[wishes?.days[0]?.part ?? 'any'])
   const [minutes, setMinutes] = useState('90')
@@ -101,6 +103,7 @@ function Request({ request, onAnswered }: RequestProps) {
       <p>
         <strong id={`lecture-${id}`}>{name}</strong>
         {company !== '' && `, ${company}`}
+        {spoken}
         <br />
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && (

@@ -1,5 +1,6 @@
 import { isLectureName } from '#core/booking/lectures.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { defaultLanguage, rowOf } from '#core/languages.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -48,7 +49,7 @@ function Bookings({
   const { language } = useLanguage()
   return (
     <ul className="staff-days">
-      {bookings.map(({ id, type, way, name, startsAt, endsAt, link, wishes }) => {
+      {bookings.map(({ id, type, way, name, startsAt, endsAt, link, wishes, language: spoken }) => {
         const lecture = wishes?.lecture ?? ''
         const at = {
           day: formatDay(new Date(startsAt), language),
@@ -70,6 +71,7 @@ function Bookings({
               </>
             )}
             {name}
+            {spoken !== defaultLanguage && ` · ${rowOf(spoken).ownName}`}
             {link !== null && (
               <>
                 <br />
