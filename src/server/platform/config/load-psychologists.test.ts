@@ -32,6 +32,12 @@ test('those in the file are named, in its order', async () => {
   expect(await load([somebody, both, inOne])).toEqual([somebody, both, inOne])
 })
 
+test('a file that an editor on Windows saved is read as well', async () => {
+  expect(await load(`\uFEFF${JSON.stringify([somebody], null, 2).replaceAll('\n', '\r\n')}`)).toEqual([
+    somebody,
+  ])
+})
+
 test.each([
   [
     'a title that is not protected',

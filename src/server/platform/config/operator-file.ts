@@ -53,7 +53,8 @@ async function parse(path: string): Promise<unknown> {
     })
   })
   try {
-    return JSON.parse(written)
+    // Editors on Windows put a byte order mark before the text.
+    return JSON.parse(written.replace(/^\uFEFF/, ''))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`The file ${path} cannot be read as JSON: ${reason}.`, { cause: error })
