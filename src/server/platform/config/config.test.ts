@@ -230,6 +230,13 @@ describe('a wrong variable', () => {
   })
 })
 
+it('a folder that begins with ~ is refused: only a shell knows whose home that is', () => {
+  for (const DATA_DIR of ['~/andrum', '~'])
+    expect(() => readConfig({ DATA_DIR })).toThrow(
+      'DATA_DIR begins with ~, which only a shell replaces: write the whole path.',
+    )
+})
+
 describe('mail without TLS', () => {
   it.each(['smtp://127.0.0.1:25', 'smtp://localhost', 'smtp://[::1]:1025'])(
     'goes to this machine: %s',

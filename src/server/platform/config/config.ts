@@ -11,7 +11,7 @@ import { type DemoDecision, decideDemo, isProductionInImage, whatDecides } from 
 import {
   address,
   type Environment,
-  line,
+  folder,
   oneOf,
   type Parse,
   readEnvironment,
@@ -145,7 +145,7 @@ export function readSettings(variables: Variables): Settings {
     production,
     port,
     host: listenOn ?? '127.0.0.1',
-    dataDir: chooseDataDir(env.optional('DATA_DIR', line(1000))),
+    dataDir: chooseDataDir(env.optional('DATA_DIR', folder)),
     baseUrl,
     trustedProxies: readTrustedProxies(env),
     outgoingNetworks: readOutgoingNetworks(env),

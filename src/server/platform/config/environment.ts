@@ -63,6 +63,12 @@ export function line(longest: number): Parse<string> {
   }
 }
 
+/** Files of settings leave a ~ as it is: it would become a folder of that name. */
+export const folder: Parse<string> = (text) =>
+  text.startsWith('~')
+    ? { wrong: 'begins with ~, which only a shell replaces: write the whole path' }
+    : line(1000)(text)
+
 export function wholeNumber(least: number, most: number): Parse<number> {
   return (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
