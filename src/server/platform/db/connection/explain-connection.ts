@@ -14,6 +14,17 @@ export function explainConnection(error: unknown, url: string): unknown {
       `${file}, which DATABASE_URL names, cannot be read (${sqlState(error)}): correct its path, or let this user read it.`,
     )
   switch (sqlState(error)) {
+    case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+    case 'SELF_SIGNED_CERT_IN_CHAIN':
+    case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+      return say(
+        `The certificate of the database at ${place} is not trusted: name its authority in DATABASE_URL with sslrootcert=FILE.`,
+      )
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+      return say(
+        `The certificate of the database at ${place} is for another name: write its host in DATABASE_URL as in the certificate.`,
+      )
     case 'ECONNREFUSED':
     case 'ENOENT':
       return say(`No database answers at ${place}: start it, or correct DATABASE_URL.`)

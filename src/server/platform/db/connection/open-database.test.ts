@@ -78,6 +78,8 @@ describe('a connection that fails', () => {
     ['28P01', /does not let this user in/],
     ['53300', /no connection to spare/],
     ['57P03', /starting up or shutting down/],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', /certificate of the database .* not trusted.*sslrootcert=FILE/],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate of the database .* another name/],
   ])('with %s is explained without the password', (code, sentence) => {
     const error = Object.assign(new Error('refused'), { code })
     const explained = String(explainConnection(error, 'postgres://me:secret@db.example:5432/andrum'))
