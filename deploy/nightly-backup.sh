@@ -16,6 +16,8 @@ take_keys_away() {
 }
 
 take() {
+  # Half a backup of a night on which it was killed: its keys lie beside its data.
+  find "$data" -maxdepth 1 -type f -name 'andrum-*.unfinished' -mmin +720 -delete
   # Of a night on which their folder could not be written.
   for left in "$data"/andrum-*.keys; do
     [ ! -f "$left" ] || take_keys_away "$left" || return 1

@@ -1,6 +1,15 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -16,6 +25,7 @@ const nobody = process.getuid?.() === 0 ? unprivilegedUser() : undefined
 const ordinary = nobody !== undefined && canReach(nobody, import.meta.dirname) ? nobody : undefined
 
 const [AUTH_SECRET = '', DATA_KEY = ''] = [1, 2].map(() => randomBytes(32).toString('hex'))
+const usual = { ...childEnv, AUTH_SECRET, DATA_KEY, SMTP_URL: 'smtp://127.0.0.1:1' }
 
 function newFolder(): string {
   const made = mkdtempSync(join(tmpdir(), 'andrum-slips-'))
@@ -27,7 +37,7 @@ function newFolder(): string {
 async function andrum(env: Record<string, string>, args: readonly string[], user = {}) {
   const child = spawn(process.execPath, ['scripts/andrum.ts', ...args], {
     ...user,
-    env: { ...childEnv, AUTH_SECRET, DATA_KEY, SMTP_URL: 'smtp://127.0.0.1:1', ...env },
+    env: { ...usual, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
@@ -104,6 +114,29 @@ describe('a backup', () => {
     expect(await andrum(env, ['backup', join(backups, 'of-the-night')], asServer)).toMatchObject({
       status: 0,
     })
+  })
+
+  it('that was killed leaves no keys beside the data after the next night but one', async () => {
+    const { env, backups } = await installed()
+    const [data, keys] = [join(backups, 'data'), join(backups, 'keys')]
+    for (const folder of [data, keys]) mkdirSync(folder)
+    const left = ['andrum-2026-05-01T030000.unfinished', 'andrum-2026-05-01T030000.keys.unfinished']
+    const yesterday = new Date(Date.now() - 30 * 3_600_000)
+    for (const name of left) {
+      writeFileSync(join(data, name), 'half of it')
+      utimesSync(join(data, name), yesterday, yesterday)
+    }
+    writeFileSync(join(data, 'andrum-under-way.keys.unfinished'), 'one that runs now')
+    const { status, stderr } = spawnSync('sh', ['deploy/nightly-backup.sh'], {
+      env: { ...usual, ...env, BACKUP_DATA: data, BACKUP_KEYS: keys },
+      encoding: 'utf8',
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(readdirSync(data)).toEqual([
+      expect.stringMatching(/^andrum-[\dT-]+$/),
+      'andrum-under-way.keys.unfinished',
+    ])
+    expect(readdirSync(keys)).toEqual([expect.stringMatching(/^andrum-[\dT-]+\.keys$/)])
   })
 
   it('into a folder of another user says whose right is missing, and names no other setting', async ({
