@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readInstalledConfig, readSettings } from '#server/platform/config/config.ts'
 import { openDataDir } from '#server/platform/db/embedded/data-folder.ts'
+import { explainFolder } from '#server/platform/db/embedded/explain.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import { fillPages, sourceOfPages } from '#server/platform/http/pages/prepare-pages.ts'
 import { refuseArguments, runScript } from './start/run-script.ts'
@@ -18,7 +19,9 @@ await runScript(async () => {
   refuseOtherUser(readSettings(process.env).dataDir)
   const config = readInstalledConfig(process.env)
   await openDataDir(config.dataDir)
-  await fillPages(await sourceOfPages(config, build))
+  await fillPages(await sourceOfPages(config, build)).catch((error: unknown) => {
+    throw explainFolder(error, config.dataDir)
+  })
   console.log('The pages of this version are filled in: its first start will not be longer than any other.')
 })
 

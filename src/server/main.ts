@@ -8,6 +8,7 @@ import { loadInstruments } from './platform/config/load-instruments.ts'
 import { withMadeSecrets } from './platform/config/secrets.ts'
 import { openDatabase } from './platform/db/connection/open-database.ts'
 import { openDataDir } from './platform/db/embedded/data-folder.ts'
+import { explainFolder } from './platform/db/embedded/explain.ts'
 import { lockFolder, takenOver } from './platform/db/embedded/folder-lock.ts'
 import type { Deps } from './platform/deps.ts'
 import { digestsFile } from './platform/http/pages/digests-file.ts'
@@ -73,6 +74,8 @@ export async function main(
       ...(await sourceOfPages(config, buildDir)),
       say,
       signal: AbortSignal.any([undone.signal, ...(signal === undefined ? [] : [signal])]),
+    }).catch((error: unknown) => {
+      throw explainFolder(error, config.dataDir)
     })
     // Awaited below; until then a rejection must not count as unhandled.
     const prepared = preparing.catch(() => {})

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { smallDisk } from '#test/app/small-disk.ts'
 import { createLog } from './log.ts'
 
 function logged(
@@ -29,11 +29,8 @@ it('a line is JSON with time, level and message first', () => {
 it('a log on a full disk loses lines, and the server lives on and writes again when there is room', ({
   skip,
 }) => {
-  const disk = mkdtempSync(join(tmpdir(), 'andrum-log-'))
-  onTestFinished(() => rmSync(disk, { recursive: true }))
-  const mount = ['-t', 'tmpfs', '-o', 'size=16k', 'andrum-log', disk]
-  if (spawnSync('mount', mount).status !== 0) return skip('this user or this machine has no small disk')
-  onTestFinished(() => void spawnSync('umount', ['-l', disk]))
+  const disk = smallDisk('16k')
+  if (disk === undefined) return skip('this user or this machine has no small disk')
   const program = `
     import { rmSync, writeFileSync } from 'node:fs'
     import { setTimeout as pause } from 'node:timers/promises'

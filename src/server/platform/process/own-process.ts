@@ -1,9 +1,14 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { flushCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
+import { sqlState } from '#server/platform/db/start-error.ts'
 
 /** A message from such a process: its progress, 0 to 1, and at the end its result or its error. */
-type Word<Found> = { readonly share: number } | { readonly found: Found } | { readonly failed: unknown }
+type Word<Found> =
+  | { readonly share: number }
+  | { readonly found: Found }
+  /** A copy of an error lacks its code, as in ENOSPC. */
+  | { readonly failed: unknown; readonly code: string | undefined }
 
 /**
  * The entry files of the processes. They are beside main.ts, because they import what use cases may not.
@@ -84,7 +89,7 @@ export function runInOwnProcess<Found>(
     child.on('message', (word: Word<Found>) => {
       if ('share' in word) onShare(word.share)
       else if ('found' in word) resolve(word.found)
-      else reject(word.failed)
+      else reject(withCode(word))
     })
     child.on('error', reject)
     // Not `exit`, which can come before the last message. After `resolve` this changes nothing.
@@ -97,6 +102,9 @@ export function runInOwnProcess<Found>(
     give(child, input).catch(stop)
   })
 }
+
+const withCode = ({ failed, code }: { readonly failed: unknown; readonly code: string | undefined }) =>
+  failed instanceof Error && code !== undefined ? Object.assign(failed, { code }) : failed
 
 /** Larger byte arrays go to the process in pieces: copying 32 MB in one go would block requests for a second. */
 const largestPiece = 1024 * 1024
@@ -151,7 +159,7 @@ export function workAsProcess<Input, Found>(
     try {
       say({ found: await work(input, (share) => say({ share })) }, end)
     } catch (failed) {
-      say({ failed }, end)
+      say({ failed, code: sqlState(failed) }, end)
     }
   })
 }

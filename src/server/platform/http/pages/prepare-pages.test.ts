@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { smallDisk } from '#test/app/small-disk.ts'
 import { randomFiles } from '#test/site/random-files.ts'
 import { brand, makeBuild, smallBuild } from '#test/site/small-build.ts'
 import { fillPages, preparePages } from './prepare-pages.ts'
@@ -32,6 +33,16 @@ test('a start that is broken off stops preparing pages and leaves no half site',
   expect(readdirSync(broken.outDir)).toEqual([])
   await preparePages({ ...broken, buildDir })
   expect(readdirSync(broken.outDir)).not.toEqual([])
+})
+
+test('a full disk is known for what it is, and no half site is left', async ({ skip }) => {
+  const disk = smallDisk('200k')
+  if (disk === undefined) return skip('this user or this machine has no small disk')
+  const largeBuild = `${buildDir}-6`
+  makeBuild(largeBuild, { ...smallBuild, ...randomFiles(300) })
+  const source = { buildDir: largeBuild, outDir: join(disk, 'pages'), brand, baseUrl: 'https://lugn.example' }
+  await expect(fillPages(source)).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(readdirSync(source.outDir)).toEqual([])
 })
 
 test('what a killed start has left half written is removed by a later one, and not what another writes now', async () => {
