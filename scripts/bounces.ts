@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { StartError, sqlState } from '#server/platform/db/start-error.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { readBounce } from '#server/platform/mail/read-bounce.ts'
 import { type Noted, noteBounce } from '#server/rounds/invite/note-bounce.ts'
-import { givenPath } from './start/given-path.ts'
+import { readGiven } from './start/given-path.ts'
 import { runScript } from './start/run-script.ts'
 import { withPools } from './start/with-deps.ts'
 
@@ -38,12 +37,3 @@ await runScript(async () => {
     for (const report of reports) console.log(saying[await noteBounce({ ...deps, keys }, report)])
   })
 }, exitCodes.later)
-
-function readGiven(file: string): Buffer {
-  const path = givenPath(file)
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    throw new StartError(`${path} cannot be read (${sqlState(error)}).`, { cause: error })
-  }
-}

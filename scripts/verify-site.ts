@@ -12,7 +12,7 @@ import { unreadableKeys } from '@andrum/record-log/log/verify-log.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import { digestsPath } from '#server/platform/http/pages/digests-file.ts'
 import { type ProgramDigests, readDigests } from '#server/platform/program/program-digests.ts'
-import { givenPath } from './start/given-path.ts'
+import { readGiven } from './start/given-path.ts'
 import { runScript } from './start/run-script.ts'
 import { compareSite } from './verify-site/compare-site.ts'
 import { findProgramInLog } from './verify-site/program-in-log.ts'
@@ -31,8 +31,8 @@ function readOrigin(address: string | undefined): string {
   return url.origin
 }
 
-function digestsOfFile(file: string, path: string): ProgramDigests {
-  const digests = readDigests(readFileSync(path, 'utf8'))
+function digestsOfFile(file: string, content: Buffer): ProgramDigests {
+  const digests = readDigests(content.toString())
   if (digests === undefined)
     throw new StartError(`${file} is no list of digests, or somebody has changed it.`)
   return digests
@@ -46,15 +46,23 @@ async function digestsOfSite(site: Site): Promise<ProgramDigests> {
   return digests
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        digests: { type: 'string' },
+        'log-key': { type: 'string', multiple: true, default: [] },
+        'witness-key': { type: 'string', multiple: true, default: [] },
+      },
+      allowPositionals: true,
+    })
+  } catch (cause) {
+    throw new StartError(usage, { cause })
+  }
+}
+
 await runScript(async () => {
-  const { values, positionals } = parseArgs({
-    options: {
-      digests: { type: 'string' },
-      'log-key': { type: 'string', multiple: true, default: [] },
-      'witness-key': { type: 'string', multiple: true, default: [] },
-    },
-    allowPositionals: true,
-  })
+  const { values, positionals } = readArguments()
   if (positionals.length !== 1) throw new StartError(usage)
   const trust = { logKeys: values['log-key'], witnessKeys: values['witness-key'] }
   const unreadable = [
@@ -69,7 +77,7 @@ await runScript(async () => {
   const program =
     file === undefined
       ? await digestsOfSite(site)
-      : digestsOfFile(file, values.digests === undefined ? resolve(built) : givenPath(file))
+      : digestsOfFile(file, values.digests === undefined ? readFileSync(resolve(built)) : readGiven(file))
   console.log(`Program ${program.version}, ${program.digest}.`)
   const { compared, faults, values: filled } = await compareSite(site, program)
   if (filled !== undefined) {

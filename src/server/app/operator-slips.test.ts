@@ -72,6 +72,7 @@ describe('a command with something behind it that it does not know', () => {
     ['backup', 'npx andrum backup FILE'],
     ['restore', 'npx andrum restore FILE'],
     ['bounces', 'npx andrum bounces < MESSAGE'],
+    ['verify-site', 'npx andrum verify-site https://andrum.example'],
   ])('is told how it is called, and no file has that name: %s', async (command, usage) => {
     const settings = env()
     const { said, status } = await andrum(settings, [command, '--help'])
@@ -90,6 +91,13 @@ it('somebody who names a report that is not there reads so, and no stack', async
   ])
   expect(said).toBe(`${missing} cannot be read (ENOENT).`)
   expect(status).toBe(75)
+})
+
+it('somebody who names a list of digests that is not there reads so, and no stack', async () => {
+  const missing = join(newFolder(), 'digests.json')
+  const { said, status } = await andrum({}, ['verify-site', 'https://andrum.invalid', '--digests', missing])
+  expect(said).toBe(`${missing} cannot be read (ENOENT).`)
+  expect(status).toBe(1)
 })
 
 describe('a backup', () => {
