@@ -7,11 +7,12 @@ import { readSettings, type Settings } from '#server/platform/config/config.ts'
 import { refuseForgottenDatabase } from '#server/platform/config/data-dir.ts'
 import { findSecrets, missingSecret, type Secrets } from '#server/platform/config/secrets.ts'
 import { refuseUnfinished } from '#server/platform/db/backup/unfinished-restore.ts'
-import { withClient } from '#server/platform/db/connection/connection.ts'
-import { explainConnection } from '#server/platform/db/connection/explain-connection.ts'
+import { databaseNameOf, signInUrl, withClient } from '#server/platform/db/connection/connection.ts'
+import { explainConnection, explainPooler } from '#server/platform/db/connection/explain-connection.ts'
 import { findRunningServer } from '#server/platform/db/embedded/embedded-server.ts'
 import { explainFolder } from '#server/platform/db/embedded/explain.ts'
 import { isFolderHeld } from '#server/platform/db/embedded/folder-lock.ts'
+import { rolePrefixOf } from '#server/platform/db/role-names.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { askMailServer } from '#server/platform/mail/ask-mail-server.ts'
@@ -100,6 +101,7 @@ async function examineData(settings: Settings, isEmpty: boolean, note: Note): Pr
   const isNew = isEmpty || facts?.isSetUp === false
   const unknown = databaseUrl !== undefined && facts === undefined
   note(...judgeSecrets(dataDir, secrets ?? given, isNew ? 'new' : unknown ? 'unknown' : 'used'))
+  if (facts?.missing.length === 0) await examinePooler(settings, secrets?.authSecret, note)
   if (facts !== undefined)
     note(
       ...judgeDatabase(facts),
@@ -129,6 +131,24 @@ async function examine(
   } catch (error) {
     throw explainConnection(error, url)
   }
+}
+
+/** All requests go through the PgBouncer of DATABASE_POOL_URL; what is examined besides goes to the database itself. */
+async function examinePooler(
+  { databaseUrl: url, databasePoolUrl: poolUrl }: Settings,
+  authSecret: string | undefined,
+  note: Note,
+): Promise<void> {
+  if (url === undefined || poolUrl === undefined || authSecret === undefined) return
+  const access = { url, poolUrl, authSecret, rolePrefix: rolePrefixOf(databaseNameOf(url)) }
+  await tell(note, 'pooler', 'Start PgBouncer.', async () => {
+    try {
+      await withClient(signInUrl(access, 'login'), (client) => client.query('select 1'))
+    } catch (error) {
+      throw explainPooler(error, poolUrl)
+    }
+    note(well('pooler', "lets Andrum's roles in"))
+  })
 }
 
 function judgeKeysOf(

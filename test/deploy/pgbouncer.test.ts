@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { signInUrl, withClient } from '#server/platform/db/connection/connection.ts'
+import { openDatabase } from '#server/platform/db/connection/open-database.ts'
 import { rolePassword } from '#server/platform/db/role-password.ts'
+import { queues } from '#server/platform/queue/queues.ts'
 import { findOrInstall } from '../../scripts/find-chromium.ts'
 import { startThrowawayPooler } from '../../scripts/test-pg/throwaway-pooler.ts'
 import { startThrowawayServer } from '../../scripts/test-pg/throwaway-server.ts'
@@ -57,4 +59,14 @@ it('a server may read the passwords of no role by itself', async () => {
       client.query("select * from pgbouncer.get_auth('andrum_login')"),
     ),
   ).rejects.toThrow(/permission denied/)
+})
+
+it('a server whose roles the PgBouncer does not know is told where it learns them', async () => {
+  const { authSecret, poolUrl: databasePoolUrl } = access
+  const settings = { dataDir: '/nowhere', databaseUrl: database.url, databasePoolUrl, authSecret }
+  await (await openDatabase(settings, queues)).close()
+  await withClient(database.url, (client) => client.query('drop function pgbouncer.get_auth(text)'))
+  await expect(openDatabase({ ...settings, authSecret: `${authSecret} anew` }, queues)).rejects.toThrow(
+    /^PgBouncer at .* does not let Andrum's roles in \(.*\): auth_query gives it their passwords \(deploy\/pgbouncer\.ini\)/,
+  )
 })

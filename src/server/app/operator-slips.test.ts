@@ -100,6 +100,15 @@ it('somebody who names a list of digests that is not there reads so, and no stac
   expect(status).toBe(1)
 })
 
+it('the doctor tells of a PgBouncer that is away, through which all requests go', async () => {
+  const { env } = await installed()
+  const name = new URL(env.DATABASE_URL).pathname
+  const { said } = await andrum({ ...env, DATABASE_POOL_URL: `postgres://me@127.0.0.1:1${name}` }, ['doctor'])
+  expect(said).toContain(
+    `wrong pooler      Nobody answers at 127.0.0.1:1${name}: start PgBouncer, or correct DATABASE_POOL_URL.`,
+  )
+})
+
 describe('a backup', () => {
   it('into a folder that is not there says so, and not that the database is gone', async () => {
     const { env, backups } = await installed()

@@ -1,11 +1,30 @@
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 import { ignoredVariablesNote } from './postgres-variables.ts'
 
+/** The address without user and password, which may end up in a log. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host === '' ? 'this machine' : decodeURIComponent(host)}${pathname}`
+}
+
+/** Codes of a place that takes no connection at all, or at which nobody was found. */
+const away = /^(ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
+
+/** Explains why Andrum's roles cannot sign in through the PgBouncer of DATABASE_POOL_URL, and what to do. */
+export function explainPooler(error: unknown, poolUrl: string): StartError {
+  const place = placeOf(poolUrl)
+  return new StartError(
+    away.test(sqlState(error) ?? '') && unreadableFileOf(error) === undefined
+      ? `Nobody answers at ${place}: start PgBouncer, or correct DATABASE_POOL_URL.`
+      : `PgBouncer at ${place} does not let Andrum's roles in (${saidBy(error)}): auth_query gives it their passwords (deploy/pgbouncer.ini), and AUTH_SECRET is that of all servers.`,
+    { cause: error },
+  )
+}
+
 /** Explains a failed connection to DATABASE_URL and what to do; returns other errors unchanged. */
 export function explainConnection(error: unknown, url: string): unknown {
-  // The address without user and password, which may end up in a log.
-  const { host, pathname } = new URL(url)
-  const place = `${host === '' ? 'this machine' : decodeURIComponent(host)}${pathname}`
+  if (error instanceof StartError) return error
+  const place = placeOf(url)
   const say = (sentence: string) =>
     new StartError(`${sentence} ${ignoredVariablesNote()}`.trim(), { cause: error })
   const file = unreadableFileOf(error)

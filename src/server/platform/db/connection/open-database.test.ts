@@ -38,6 +38,15 @@ describe('a server given its own PostgreSQL', () => {
     )
   })
 
+  it('is told that nobody answers where its PgBouncer should, and not that the database is gone', async () => {
+    const { url, name } = await emptyDatabase()
+    const databasePoolUrl = `postgres://me@127.0.0.1:1/${name}`
+    const open = openDatabase({ dataDir, databaseUrl: url, databasePoolUrl, authSecret: 'one' }, queues)
+    await expect(open).rejects.toThrow(
+      `Nobody answers at 127.0.0.1:1/${name}: start PgBouncer, or correct DATABASE_POOL_URL.`,
+    )
+  })
+
   it('is told that the database does not exist', async () => {
     const { url } = await emptyDatabase()
     const open = openDatabase({ dataDir, databaseUrl: `${url}_missing`, authSecret: 'one' }, queues)

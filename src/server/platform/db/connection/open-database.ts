@@ -8,7 +8,7 @@ import { passwordStatements } from '#server/platform/db/roles.ts'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 import { awaitDatabase } from './await-database.ts'
 import { type DatabaseAccess, databaseNameOf, withClient } from './connection.ts'
-import { explainConnection } from './explain-connection.ts'
+import { explainConnection, explainPooler } from './explain-connection.ts'
 
 export type DatabaseSettings = {
   readonly dataDir: string
@@ -119,6 +119,7 @@ async function signIn(pools: Pools, access: DatabaseAccess): Promise<void> {
       [pools.app, pools.identity, pools.jobs, pools.release].map(({ pool }) => pool.query('select 1')),
     )
   } catch (error) {
+    if (access.poolUrl !== undefined) throw explainPooler(error, access.poolUrl)
     const wrongPassword = '28P01'
     if (sqlState(error) !== wrongPassword) throw error
     const statements = passwordStatements(access).map((line) => `${line};`)
