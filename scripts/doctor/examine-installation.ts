@@ -12,6 +12,7 @@ import { explainConnection, explainPooler } from '#server/platform/db/connection
 import { findRunningServer } from '#server/platform/db/embedded/embedded-server.ts'
 import { explainFolder } from '#server/platform/db/embedded/explain.ts'
 import { isFolderHeld } from '#server/platform/db/embedded/folder-lock.ts'
+import { refuseRenamed } from '#server/platform/db/renamed-database.ts'
 import { rolePrefixOf } from '#server/platform/db/role-names.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
@@ -126,7 +127,10 @@ async function examine(
     return undefined
   }
   try {
-    await withClient(url, refuseUnfinished)
+    await withClient(url, async (client) => {
+      await refuseUnfinished(client)
+      await refuseRenamed(client, rolePrefixOf(databaseNameOf(url)))
+    })
     return await examineDatabase(url, authSecret)
   } catch (error) {
     throw explainConnection(error, url)

@@ -14,9 +14,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { canReach, spawnAs, unprivilegedUser } from '#server/platform/db/embedded/server-user.ts'
 import { childEnv } from '#test/app/child-env.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
+import { withDatabase } from '#test/database/with-database.ts'
 
 /** What an operator mistypes or does as another user: the command says so in a sentence, and does nothing else. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -107,6 +109,22 @@ it('the doctor tells of a PgBouncer that is away, through which all requests go'
   expect(said).toContain(
     `wrong pooler      Nobody answers at 127.0.0.1:1${name}: start PgBouncer, or correct DATABASE_POOL_URL.`,
   )
+})
+
+it('a database that was renamed is told of by every command, and opens again by its name', async () => {
+  const { env, backups } = await installed()
+  const name = new URL(env.DATABASE_URL).pathname.slice(1)
+  const rename = (from: string, to: string) =>
+    withClient(withDatabase(env.DATABASE_URL, 'postgres'), (client) =>
+      client.query(`alter database ${from} rename to ${to}`),
+    )
+  await rename(name, `${name}_copy`)
+  const renamed = { ...env, DATABASE_URL: withDatabase(env.DATABASE_URL, `${name}_copy`) }
+  const sentence = `The tables of this database belong to ${name}_owner and not to`
+  for (const command of [['migrate'], ['backup', join(backups, 'one')], ['doctor']])
+    expect((await andrum(renamed, command)).said).toContain(sentence)
+  await rename(`${name}_copy`, name)
+  expect(await andrum(env, ['migrate'])).toMatchObject({ status: 0 })
 })
 
 describe('a backup', () => {

@@ -3,6 +3,7 @@ import { findRunningServer, startEmbedded } from '#server/platform/db/embedded/e
 import { migrate } from '#server/platform/db/migrate/migrate.ts'
 import type { QueueSetup } from '#server/platform/db/migrate/migrate-jobs.ts'
 import { createPools, type Pools } from '#server/platform/db/pool.ts'
+import { refuseRenamed } from '#server/platform/db/renamed-database.ts'
 import { rolePrefixOf } from '#server/platform/db/role-names.ts'
 import { passwordStatements } from '#server/platform/db/roles.ts'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
@@ -104,7 +105,10 @@ export async function openServerBeside(
       ? await openServer(settings)
       : { url: running, place: settings.dataDir, stop: async () => {} }
   try {
-    await withClient(server.url, refuseUnfinished)
+    await withClient(server.url, async (client) => {
+      await refuseUnfinished(client)
+      await refuseRenamed(client, rolePrefixOf(databaseNameOf(server.url)))
+    })
     return server
   } catch (error) {
     await server.stop()

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ClientBase, escapeIdentifier } from 'pg'
 import { refuseUnfinished } from '#server/platform/db/backup/unfinished-restore.ts'
 import { databaseNameOf, withClient } from '#server/platform/db/connection/connection.ts'
+import { refuseRenamed } from '#server/platform/db/renamed-database.ts'
 import { roleName, rolePrefixOf } from '#server/platform/db/role-names.ts'
 import { ensureRoles } from '#server/platform/db/roles.ts'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
@@ -53,6 +54,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await refuseOtherEncoding(client)
     await takeTurn(client)
     if (options.restoring !== true) await refuseUnfinished(client)
+    await refuseRenamed(client, rolePrefix)
     await inTransaction(client, () => ensureRoles(client, { rolePrefix, authSecret }))
     const applied = await inTransaction(client, () => readHistory(client, rolePrefix))
     const pending = pendingMigrations(files.migrations, applied).filter(({ name }) => name <= (until ?? name))
