@@ -99,7 +99,8 @@ async function note(
     const data = { organisationId, webhookId, at: at.toISOString() }
     await deps.queue.enqueue(tx, 'send-webhook-off', data, { key: `${webhookId} ${data.at}` })
   } else {
-    await noteFailingSince(tx, organisationId, webhookId, since)
+    // The receiver has taken another event during these attempts, so the next failure is the first of its own three days.
+    await noteFailingSince(tx, organisationId, webhookId, nextAt === null ? null : since)
     if (nextAt === null) return
     const data = { organisationId, deliveryId, run, attempt }
     const key = `${deliveryId} ${run} ${attempt}`

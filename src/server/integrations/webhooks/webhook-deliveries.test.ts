@@ -160,6 +160,29 @@ test('a receiver that takes nothing for three days is switched off, and the owne
   })
 })
 
+test('a receiver that refused one event to its end, beside others that it took, has three days for the next one', async () => {
+  const { organisationId, make, read } = await company()
+  const to = await receiver()
+  await make(to.url)
+  const refused = attemptDelays.length
+  // As one that does not know this event. The others that it takes meanwhile keep it from being switched off; here no time passes.
+  to.answerWith((response) => void response.writeHead(400).end())
+  await cause(organisationId)
+  await server.runJobs()
+  expect(await read()).toMatchObject({
+    webhooks: [{ offAt: null, failingSince: null }],
+    deliveries: [{ state: 'failed' }],
+  })
+  server.time.now = new Date(server.time.now.getTime() + 10 * day)
+  to.answerWith((response, before) => void response.writeHead(before === refused ? 503 : 200).end())
+  await cause(organisationId)
+  await server.runJobs()
+  expect(await read()).toMatchObject({
+    webhooks: [{ offAt: null, failingSince: null }],
+    deliveries: [{ state: 'delivered', attempts: 2 }, { state: 'failed' }],
+  })
+})
+
 test('a receiver that says it is gone is switched off at once', async () => {
   const { organisationId, make, read } = await company()
   const to = await receiver()
