@@ -22,7 +22,9 @@ const tooWide = (text: string) => `(async () => {
 /** Windows by width, with their text size; each page is opened in the last of them. */
 const windows = [
   { width: 320, text: '100%' },
+  { width: 320, text: '200%' },
   { width: 640, text: '200%' },
+  { width: 1280, text: '200%' },
   { width: 1280, text: '100%' },
 ] as const
 
