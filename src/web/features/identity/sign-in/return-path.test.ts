@@ -50,6 +50,9 @@ it.each([
   ['1234567', null],
   ['123456789', null],
   ['1234a678', null],
+  // Copied with the heading above it in the mail, or with the sentence around it.
+  ['Din kod 1234 5678', '12345678'],
+  ['Your code: 1234 5678.', '12345678'],
 ])('"%s" is the code %s', (text, code) => {
   expect(codeIn(text)).toBe(code)
 })

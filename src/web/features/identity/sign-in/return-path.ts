@@ -34,9 +34,9 @@ function linkOf(read: (name: 'email' | 'code' | 'to') => string): MailedLink | n
 /** 1234 5678: the code as the e-mail shows it. */
 export const inGroups = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`
 
-/** The eight digits of a typed code, without spaces and hyphens; null when there are not eight. */
+/** The eight digits of a typed code, without what people copy around and between them; null when there are not eight. */
 export function codeIn(text: string): string | null {
-  const digits = inPlainSigns(text).replace(/[\s\u2010-\u2015-]/g, '')
+  const digits = inPlainSigns(text).replace(/\D/g, '')
   return /^\d{8}$/.test(digits) ? digits : null
 }
 

@@ -22,7 +22,7 @@ export function EmailField({ onType, ...field }: TypedFieldProps) {
   )
 }
 
-/** The mailed code of eight digits, with room for the spaces and hyphens that people type (`codeIn`). */
+/** The mailed code of eight digits, with room for what people copy with it from the mail (`codeIn`). */
 export function MailedCodeField({ onType, ...field }: TypedFieldProps) {
   return (
     <TextField
@@ -30,7 +30,7 @@ export function MailedCodeField({ onType, ...field }: TypedFieldProps) {
       autoComplete="one-time-code"
       inputMode="numeric"
       width="short"
-      maxLength={16}
+      maxLength={100}
       onChange={({ target }) => onType(target.value)}
     />
   )
