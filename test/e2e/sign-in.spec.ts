@@ -76,6 +76,26 @@ test('someone who reloads after asking for a code still writes it', async ({ pag
   await expect(page).toHaveURL(/\/hem$/)
 })
 
+test('someone who asks for another code goes on in its field, and may paste the words around it', async ({
+  page,
+}) => {
+  const email = somebody()
+  await page.clock.install()
+  await page.goto('/logga-in')
+  await askForCode(page, email)
+  const field = page.getByLabel('Kod med åtta siffror')
+  await field.fill('11111111')
+  await page.clock.fastForward(31_000)
+  const since = Date.now()
+  await page.getByRole('button', { name: 'Skicka en ny kod' }).press('Enter')
+  await expect(page.getByText('Vi har skickat en ny kod.')).toBeVisible()
+  await expect(field).toBeFocused()
+  const code = await codeFromMail(page, email, since)
+  await page.keyboard.insertText(`Din kod: ${code.slice(0, 4)} ${code.slice(4)}`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/hem$/)
+})
+
 test('the mailed link waits for a click, and then leads to where the person was going', async ({ page }) => {
   const email = somebody()
   await page.goto('/logga-in?to=%2Fpersonal-action-plan')

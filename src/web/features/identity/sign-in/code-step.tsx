@@ -70,6 +70,13 @@ function Resend({ sentAt, onResend }: Pick<CodeStepProps, 'sentAt' | 'onResend'>
   const [may, setMay] = useState(false)
   const [resent, setResent] = useState(false)
 
+  async function resend() {
+    const sent = await onResend()
+    setResent(sent)
+    // The pressed button goes, so the focus goes to where the new code is typed.
+    if (sent) document.querySelector<HTMLInputElement>('#kod')?.select()
+  }
+
   useEffect(() => {
     setMay(false)
     const wait = Math.max(0, sentAt + resendAfterSeconds * 1000 - Date.now())
@@ -90,7 +97,7 @@ function Resend({ sentAt, onResend }: Pick<CodeStepProps, 'sentAt' | 'onResend'>
       {resent && <p className="small quiet">{t('code.late')}</p>}
       {may && (
         <p>
-          <Button kind="quiet" onClick={() => void onResend().then(setResent)}>
+          <Button kind="quiet" onClick={() => void resend()}>
             {t('code.resend')}
           </Button>
         </p>
