@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Settings } from '#server/platform/config/config.ts'
 import { sqlState } from '#server/platform/db/start-error.ts'
@@ -7,17 +10,19 @@ import { type Finding, look, well, wrong } from './findings.ts'
 /** How long an answer may take, in ms. */
 const patience = 10_000
 
+const ours = '"status":"ok"'
+
 /** @returns the answer of `/api/health` at this origin; `andrum` only from a server of ours. */
 async function askHealth(origin: string) {
   const answer = await fetch(`${origin}/api/health`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(patience),
   })
-  const text = await Promise.race([answer.text(), pause(patience, '', { ref: false })])
+  const body = await Promise.race([answer.text(), pause(patience, '', { ref: false })])
   return {
     status: answer.status,
     location: answer.headers.get('location'),
-    andrum: answer.status === 200 && text.includes('"status":"ok"'),
+    andrum: answer.status === 200 && body.includes(ours),
   }
 }
 
@@ -27,12 +32,25 @@ const localOrigin = ({ host, port }: Pick<Settings, 'host' | 'port'>) => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
+/**
+ * Whether a server of ours answers on the port. With an agent of its own, the request takes no proxy of the environment
+ * (`NODE_USE_ENV_PROXY`): it would lead away from this machine.
+ */
+async function askOwnPort(settings: Settings): Promise<boolean> {
+  const asking = get(`${localOrigin(settings)}/api/health`, {
+    agent: new Agent(),
+    signal: AbortSignal.timeout(patience),
+  })
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  return answer.statusCode === 200 && (await text(answer)).includes(ours)
+}
+
 /** @param runs whether a server holds DATA_DIR, and so has the port. */
 export async function judgePort(settings: Settings, runs: boolean): Promise<Finding> {
   const what = 'port'
   const { port } = settings
-  const heard = await askHealth(localOrigin(settings)).catch(() => undefined)
-  if (heard?.andrum === true)
+  const heard = await askOwnPort(settings).catch(() => undefined)
+  if (heard === true)
     return runs
       ? well(what, `Andrum answers on ${port}`)
       : wrong(

@@ -1,15 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -100,6 +104,21 @@ it('somebody who names a list of digests that is not there reads so, and no stac
   const { said, status } = await andrum({}, ['verify-site', 'https://andrum.invalid', '--digests', missing])
   expect(said).toBe(`${missing} cannot be read (ENOENT).`)
   expect(status).toBe(1)
+})
+
+it('the doctor and the check of the image ask this machine itself, whatever proxy leads out', async () => {
+  const server = createServer((_request, response) => response.end('{"status":"ok"}'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const PORT = String((server.address() as AddressInfo).port)
+  const env = { PORT, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1', DATA_DIR: newFolder() }
+  expect((await andrum(env, ['doctor'])).said).toContain(`another Andrum answers on ${PORT}`)
+  const [, check = '[]'] =
+    /HEALTHCHECK .*\\\n {2}CMD (\[.*\])/.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? []
+  const [, ...args] = JSON.parse(check) as string[]
+  const child = spawn(process.execPath, args, { env: { ...usual, ...env }, stdio: 'inherit' })
+  expect(await once(child, 'close')).toEqual([0, null])
 })
 
 it('the doctor tells of a PgBouncer that is away, through which all requests go', async () => {
