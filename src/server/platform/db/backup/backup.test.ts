@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { withClient } from '#server/platform/db/connection/connection.ts'
+import { migrate } from '#server/platform/db/migrate/migrate.ts'
 import { migrationsFolder } from '#server/platform/db/migrate/migration-files.ts'
 import { queues } from '#server/platform/queue/queues.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
@@ -187,17 +188,32 @@ describe('a restore changes nothing and says why', () => {
   })
 })
 
-it('a backup of an older version is brought up to this one', async () => {
-  const file = await backup()
+/** The migrations of a later version, which fills in what rows of this one lack. */
+async function laterVersion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await cp(migrationsFolder, folder, { recursive: true })
-  await writeFile(
-    join(folder, '9998-later.sql'),
-    'alter table organisation add column later int not null default 7',
-  )
+  await writeFile(join(folder, '9998-later.sql'), 'alter table organisation add column later int default 7')
+  return folder
+}
+
+it('a backup of an older version is brought up to this one', async () => {
+  const file = await backup()
+  const folder = await laterVersion()
   const { url } = await emptyDatabase()
   await restoreBackup({ ...target(url), folder }, file)
   const { rows } = await withClient(url, (client) => client.query('select later from organisation'))
   expect(rows).toEqual([{ later: 7 }])
+})
+
+it('a backup of an older version is not put into tables of this one, which its rows would not fit', async () => {
+  const file = await backup()
+  const folder = await laterVersion()
+  const { url } = await emptyDatabase()
+  await migrate({ url, authSecret, queues, folder })
+  await expect(restoreBackup({ ...target(url), folder }, file)).rejects.toThrow(
+    'The database has tables of a newer version than the backup, and is not empty: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+  )
+  const { rowCount } = await withClient(url, (client) => client.query('select from organisation'))
+  expect(rowCount).toBe(0)
 })

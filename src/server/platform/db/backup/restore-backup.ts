@@ -52,6 +52,7 @@ export async function restoreBackup(target: RestoreTarget, file: string): Promis
   const count = await withClient(target.url, async (client) => {
     await client.query('begin')
     await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+    await refuseLaterTables(client, until)
     const rows = (await fill(client, prefix, 'data', data)) + (await fill(client, prefix, 'keys', keys))
     await markUnfinished(client)
     await client.query('commit')
@@ -86,6 +87,15 @@ async function lastMigration(header: BackupHeader, folder: string | undefined): 
   const { migrations } = await readMigrations(folder)
   refuseUnknownMigration(migrations, header.migrations)
   return header.migrations.at(-1) ?? ''
+}
+
+/** What later migrations do to rows has been done to none of the backup, and would not be done any more. */
+async function refuseLaterTables(client: ClientBase, until: string): Promise<void> {
+  const { rowCount } = await client.query('select from public.schema_migration where name > $1', [until])
+  if (rowCount === 0) return
+  throw new StartError(
+    'The database has tables of a newer version than the backup, and is not empty: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+  )
 }
 
 async function fill(
