@@ -14,7 +14,7 @@ import { explainFolder } from '#server/platform/db/embedded/explain.ts'
 import { isFolderHeld } from '#server/platform/db/embedded/folder-lock.ts'
 import { refuseRenamed } from '#server/platform/db/renamed-database.ts'
 import { rolePrefixOf } from '#server/platform/db/role-names.ts'
-import { StartError } from '#server/platform/db/start-error.ts'
+import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { askMailServer } from '#server/platform/mail/ask-mail-server.ts'
 import { lastBackupOf } from '../start/last-backup.ts'
@@ -208,7 +208,8 @@ function refuseClosedFolder(dataDir: string): void {
     if (!statSync(place).isDirectory()) throw Object.assign(new Error(place), { code: 'ENOTDIR' })
     accessSync(place, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw explainFolder(error, place)
+    // A file in place of a folder is named itself; what is missing is DATA_DIR.
+    throw explainFolder(error, sqlState(error) === 'ENOTDIR' ? place : dataDir)
   }
 }
 

@@ -146,6 +146,16 @@ it('a database that was renamed is told of by every command, and opens again by 
   expect(await andrum(env, ['migrate'])).toMatchObject({ status: 0 })
 })
 
+it('a folder that is not there yet is what the operator is told to make, and not to take over the one above it', async ({
+  skip,
+}) => {
+  if (ordinary === undefined) return skip('only root can be another user')
+  const missing = join(newFolder(), 'andrum')
+  const sentence = `${missing} cannot be made by this user: make it as root and give it to this user, or set DATA_DIR to a folder of your own.`
+  for (const command of ['doctor', 'migrate'])
+    expect((await andrum({ DATA_DIR: missing }, [command], spawnAs(ordinary))).said).toContain(sentence)
+})
+
 describe('a backup', () => {
   it('into a folder that is not there says so, and not that the database is gone', async () => {
     const { env, backups } = await installed()
@@ -214,7 +224,7 @@ describe('a backup', () => {
     const settings = { DATABASE_URL: url, DATA_DIR: closed }
     const { said, status } = await andrum(settings, ['restore', join(backups, 'one')], spawnAs(ordinary))
     expect(said).toBe(
-      `${join(closed, 'secrets')} may not be written by this user: change its owner, or set DATA_DIR to a folder of your own.`,
+      `${closed} may not be written by this user: change its owner, or set DATA_DIR to a folder of your own.`,
     )
     expect(status).toBe(1)
   })

@@ -49,7 +49,7 @@ export function storeSecrets(dataDir: string, given: Partial<Secrets>): Secrets 
       madeSecrets,
     }
   } catch (error) {
-    throw explainFolder(error, folder)
+    throw explainFolder(error, existsSync(folder) ? folder : dataDir)
   }
 }
 
@@ -67,7 +67,7 @@ export function findSecrets(dataDir: string, given: Partial<Secrets>): Partial<S
     const found = names.map((name) => [name, given[name] ?? ifThere(join(folder, files[name]))])
     return Object.fromEntries(found.filter(([, value]) => value !== undefined))
   } catch (error) {
-    throw explainFolder(error, folder)
+    throw explainFolder(error, existsSync(folder) ? folder : dataDir)
   }
 }
 
@@ -175,6 +175,6 @@ export function restoreSecrets(dataDir: string, secrets: Readonly<Record<string,
     }
     if (existsSync(folder)) bringToDisk(folder)
   } catch (error) {
-    throw explainFolder(error, folder)
+    throw explainFolder(error, existsSync(folder) ? folder : dataDir)
   }
 }

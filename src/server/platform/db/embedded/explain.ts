@@ -7,6 +7,11 @@ export function explainFolder(error: unknown, folder: string): unknown {
   switch (sqlState(error)) {
     case 'EACCES':
     case 'EPERM':
+      if (!existsSync(folder))
+        return new StartError(
+          `${folder} cannot be made by this user: make it as root and give it to this user, or set DATA_DIR to a folder of your own.`,
+          { cause: error },
+        )
       return new StartError(
         `${folder} may not be written by this user: change its owner, or set DATA_DIR to a folder of your own.`,
         { cause: error },
@@ -35,13 +40,13 @@ export function explainFolder(error: unknown, folder: string): unknown {
 
 /** For a folder that could not be made, Node only says that it is not there; the folder above it shows why. */
 function explainMissing(error: unknown, folder: string): unknown {
-  let above = dirname(folder)
+  let above = folder
   while (!existsSync(above)) above = dirname(above)
   try {
     accessSync(above, constants.W_OK)
     return error
   } catch (reason) {
-    return explainFolder(reason, above)
+    return explainFolder(reason, folder)
   }
 }
 
