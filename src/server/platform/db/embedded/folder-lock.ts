@@ -5,6 +5,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
+import { explainFolder } from './explain.ts'
 import { processIdentity } from './process-identity.ts'
 import { askForLife, showSignOfLife } from './sign-of-life.ts'
 
@@ -63,7 +64,7 @@ export async function lockFolder(dataDir: string, events: LockEvents = {}): Prom
     while (!(await take(mine, file))) await clearAway(file, { dataDir, place: me.place, ...events })
   } catch (error) {
     await sign?.end()
-    throw error
+    throw explainFolder(error, file)
   } finally {
     await rm(mine, { force: true })
   }

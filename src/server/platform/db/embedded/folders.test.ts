@@ -40,6 +40,14 @@ describe('a folder that will not do', () => {
     )
   })
 
+  it.runIf(asOrdinaryUser)('has the lock of a command that root ran and that was killed', async () => {
+    const folder = await folderOf(0o777)
+    await writeFile(join(folder, 'andrum.lock'), '{}', { mode: 0o600 })
+    await expect(startEmbeddedProcess(folder, asOrdinaryUser)).rejects.toThrow(
+      `${folder}/andrum.lock may not be written by this user: change its owner`,
+    )
+  })
+
   it.runIf(asOrdinaryUser && nobody)('holds data that somebody else made', async () => {
     const folder = await folderOf(0o777)
     await mkdir(join(folder, 'postgres'), { mode: 0o700 })
