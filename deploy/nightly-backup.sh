@@ -16,8 +16,6 @@ take_keys_away() {
 }
 
 take() {
-  # Half a backup of a night on which it was killed: its keys lie beside its data.
-  find "$data" -maxdepth 1 -type f -name 'andrum-*.unfinished' -mmin +720 -delete
   # Of a night on which their folder could not be written.
   for left in "$data"/andrum-*.keys; do
     [ ! -f "$left" ] || take_keys_away "$left" || return 1
@@ -26,6 +24,8 @@ take() {
   "$program" backup "$data/$name" || return 1
   take_keys_away "$name.keys" || return 1
   find "$data" "$keys" -maxdepth 1 -type f -name 'andrum-*' -mtime +28 -delete
+  # Half a backup of a night on which it was killed: its keys lie beside its data.
+  find "$data" -maxdepth 1 -type f -name 'andrum-*.unfinished' -mmin +720 -delete
 }
 
 if [ "${1:-}" != --every-night ]; then
