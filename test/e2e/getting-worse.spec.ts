@@ -112,6 +112,8 @@ for (const language of ['sv', 'en'] as const) {
     await expectFine(page)
     await page.getByRole('button', { name: t.pause }).click()
     await expect(page.getByRole('status').filter({ hasText: t.paused })).toBeVisible()
+    // The pressed button is gone.
+    await expect(page.getByRole('heading', { name: t.heavy })).toBeFocused()
     expect(JSON.parse(JSON.parse(await kept(page))['andrum.stress-programme.v1']).pausedSince).toBe(
       '2026-11-23',
     )

@@ -3,6 +3,7 @@ import { pathIn } from '#core/languages.ts'
 import { onAnotherDevice } from './another-device.ts'
 import { answerTimes, begin, count } from './answer-form.ts'
 import { expectFine, expectToFit } from './fine.ts'
+import { openHydrated } from './open-hydrated.ts'
 import { openSession } from './open-session.ts'
 import { signInAs } from './sign-in-as.ts'
 import { codeFromMail } from './sign-in-by-mail.ts'
@@ -294,6 +295,21 @@ test('results stand on one line over time, open by key, and two of them are comp
   await points.getByRole('link', { name: /3,42, röd zon$/ }).press('Enter')
   await expect(page).toHaveURL(/\/mina-resultat\?id=/)
   await expect(page.getByRole('article')).toContainText('Röd zon')
+})
+
+test('someone who keeps one result and deletes two is never led to the top of the page', async ({ page }) => {
+  await saveResults(page, hadResult('red', 3), hadResult('yellow', 4), hadResult('green', 5))
+  await openHydrated(page, '/mina-resultat')
+  const remove = page.getByRole('main').getByRole('button', { name: /^Ta bort resultatet/ })
+  await remove.nth(1).press('Enter')
+  await page.getByRole('button', { name: 'Nej, behåll det' }).press('Enter')
+  await expect(remove.nth(1)).toBeFocused()
+  for (const left of [2, 1]) {
+    await remove.first().press('Enter')
+    await page.getByRole('button', { name: 'Ja, ta bort det' }).press('Enter')
+    await expect(remove).toHaveCount(left)
+    await expect(page.locator('#borttaget')).toBeFocused()
+  }
 })
 
 test('a visitor sees what this browser keeps, and empties it after a question', async ({ page }) => {

@@ -209,6 +209,8 @@ test('a check-up in the past is refused, one ahead is kept with a file that says
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Schedule check-up' }).click()
   const file = await readFile(await (await saving).path(), 'utf8')
+  // The pressed button is gone.
+  await expect(page.locator('#avstamning :is(h2, h3):focus')).toBeVisible()
   expect(file).toContain('SUMMARY:Personal time')
   expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20270328T090000')
   await page.goto('/en/red-zone')

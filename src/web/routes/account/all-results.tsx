@@ -33,7 +33,7 @@ type AllResultsProps = {
   readonly deletion: {
     readonly deleting: boolean
     readonly problem: string | null
-    readonly deleted: boolean
+    readonly deleted: number
     readonly remove: (id: string) => Promise<boolean>
   }
   /** Content that only an account has. */
@@ -45,7 +45,7 @@ export function AllResults(props: AllResultsProps) {
   const { unsaved, signedIn, moving, deletion } = props
   const t = useText('myResults')
   useEffect(() => {
-    if (deletion.deleted) document.getElementById('borttaget')?.focus()
+    if (deletion.deleted > 0) document.getElementById('borttaget')?.focus()
   }, [deletion.deleted])
 
   return (
@@ -56,7 +56,7 @@ export function AllResults(props: AllResultsProps) {
       {signedIn && !props.closed && <p>{t('lead')}</p>}
       {props.problem}
       <div id="borttaget" tabIndex={-1}>
-        {deletion.deleted && (
+        {deletion.deleted > 0 && (
           <Notice live kind="done">
             {t('delete.done')}
           </Notice>

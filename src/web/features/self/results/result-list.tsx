@@ -46,7 +46,12 @@ export function ResultList({ results, titleOf, deleting, problem, onDelete }: Re
                 {t('open')}
                 <span className="hidden-text"> {t('open.what', { date })}</span>
               </PageLink>
-              <Button kind="plain" onClick={() => setAsked(id)} aria-expanded={asked === id}>
+              <Button
+                kind="plain"
+                id={`ta-bort-${id}`}
+                onClick={() => setAsked(id)}
+                aria-expanded={asked === id}
+              >
                 {t('delete')}
                 <span className="hidden-text"> {t('delete.what', { date })}</span>
               </Button>
@@ -57,7 +62,10 @@ export function ResultList({ results, titleOf, deleting, problem, onDelete }: Re
                 busy={deleting}
                 problem={problem}
                 onDelete={() => void onDelete(id).then((gone) => gone && setAsked(null))}
-                onKeep={() => setAsked(null)}
+                onKeep={() => {
+                  setAsked(null)
+                  document.getElementById(`ta-bort-${id}`)?.focus()
+                }}
               />
             )}
           </li>

@@ -13,7 +13,8 @@ export function useDeleteResult(
 ) {
   const [deleting, setDeleting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [deleted, setDeleted] = useState(false)
+  /** How many, so that each is said. */
+  const [deleted, setDeleted] = useState(0)
 
   async function remove(id: string): Promise<boolean> {
     setProblem(null)
@@ -25,7 +26,7 @@ export function useDeleteResult(
       if (hindered !== null) return false
     }
     removeHere(id)
-    setDeleted(true)
+    setDeleted((count) => count + 1)
     return true
   }
 

@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { pause } from '#core/programme/follow-programme.ts'
+import { focusHeadingAbove } from '#web/lib/arrival.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -43,7 +44,13 @@ export function AfterCheck({ outcome, own, today }: AfterCheckProps) {
         {isPaused ? (
           <span role="status">{t('now.paused')}</span>
         ) : (
-          <Button kind="quiet" onClick={() => own.change((one) => pause(one, today))}>
+          <Button
+            kind="quiet"
+            onClick={({ currentTarget }) => {
+              focusHeadingAbove(currentTarget)
+              own.change((one) => pause(one, today))
+            }}
+          >
             {t('manage.pause')}
           </Button>
         )}

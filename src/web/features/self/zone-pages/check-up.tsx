@@ -15,6 +15,7 @@ import { eventsOfPlan } from '#core/plan/plan-events.ts'
 import { fits, type TimeFault, timeFault } from '#core/plan/plan-faults.ts'
 import { checkUpAt, checkUpIn } from '#core/plan/set-times.ts'
 import { formatDate } from '#text/format.ts'
+import { focusHeadingAbove } from '#web/lib/arrival.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -138,7 +139,11 @@ function CheckUpForm({ weeks, today, onSave }: CheckUpFormProps) {
   function schedule() {
     const wrong = timeFault({ day, time }, stockholmNow())
     setFault(wrong)
-    if (wrong === null && isDay(day) && isClockTime(time) && !onSave(day, time)) setFault('full')
+    if (wrong !== null || !isDay(day) || !isClockTime(time)) return
+    if (!onSave(day, time)) return setFault('full')
+    // The form gives way to what is scheduled.
+    const field = document.getElementById('checkup-day')
+    if (field !== null) focusHeadingAbove(field)
   }
 
   return (
