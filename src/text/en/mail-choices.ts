@@ -47,7 +47,7 @@ export const mailChoices = {
   'kind.booking-reminder.text': 'They are sent the day before, at 9 in the morning.',
   'kind.measure-reminder': 'Reminders about measures at work',
   'kind.measure-reminder.text':
-    'They are sent to HR and to the person responsible for a measure, a week before it is due or to be followed up.',
+    'They are sent to HR and to the person responsible for a measure, about a week before it is due or to be followed up.',
   'kind.round-invitation': 'Invitations to surveys, reminders and results',
   'kind.round-invitation.text':
     'They are sent when your workplace asks how you all are. Open surveys are also shown on the Today page when you are signed in. If you have a safety representative, they see roughly how many in each unit have received their invitation, and if you switch these e-mails off, you are counted among those who haven’t.',

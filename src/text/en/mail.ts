@@ -198,10 +198,10 @@ export const mail = {
   'webhook-off.link': 'See what happened',
   'webhook-off.then':
     'Once the receiver works again, you can send a test event and then switch the address on, on the Integrations page. That’s also where you can send what didn’t arrive.',
-  'measure.subject': 'A reminder of {count} work-environment {count|measure|measures}',
-  'measure.heading': 'It’s soon time',
+  'measure.subject': 'Reminder of {count} {count|measure|measures} in the work-environment action plan',
+  'measure.heading': 'Measures in the coming week',
   'measure.lead':
-    'The work-environment action plan of {organisation} has {count} {count|measure that is|measures that are} due or to be followed up within a week.',
+    'This is a reminder of {count} {count|measure|measures} in the work-environment action plan of {organisation} that {count|is|are} due or to be followed up within a week.',
   'measure.due': 'A measure for {unit} is due on {day}',
   'measure.follow-up': 'A measure for {unit} is to be followed up on {day}',
   'measure.do':

@@ -51,6 +51,6 @@ export const mailbox = {
   'kind.guidance-late': 'Answers in guidance are late, to staff',
   'kind.guidance-due': 'An answer is waiting, to the guide',
   'kind.booking-reminder': 'Reminder of an appointment',
-  'kind.measure-reminder': 'Reminder of a measure at work',
+  'kind.measure-reminder': 'Reminder of measures at work',
   'kind.round-invitation': 'Invitation to a survey, a reminder of it or its results',
 } satisfies Record<keyof typeof sv, string>

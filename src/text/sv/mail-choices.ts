@@ -44,7 +44,7 @@ export const mailChoices = {
   'kind.booking-reminder.text': 'De skickas dagen före, klockan 09.00.',
   'kind.measure-reminder': 'Påminnelser om åtgärder på arbetsplatsen',
   'kind.measure-reminder.text':
-    'De skickas till HR och till den som ansvarar för en åtgärd, en vecka innan den ska vara klar eller följas upp.',
+    'De skickas till HR och till den som ansvarar för en åtgärd, ungefär en vecka innan den ska vara klar eller följas upp.',
   'kind.round-invitation': 'Inbjudningar till mätningar, påminnelser och resultat',
   'kind.round-invitation.text':
     'De skickas när din arbetsplats frågar hur ni har det. Öppna mätningar visas också på sidan Idag när du är inloggad. Om ni har ett skyddsombud ser hen ungefär hur många i varje enhet som har fått sin inbjudan, och om du stänger av mejlen räknas du bland dem som inte har fått någon.',

@@ -197,9 +197,9 @@ export const mail = {
   'webhook-off.then':
     'När mottagaren fungerar igen kan du skicka en provhändelse och sedan slå på adressen på sidan Integrationer. Där kan du också skicka det som inte kom fram.',
   'measure.subject': 'Påminnelse om {count} {count|åtgärd|åtgärder} i arbetsmiljöplanen',
-  'measure.heading': 'Snart är det dags',
+  'measure.heading': 'Åtgärder den närmaste veckan',
   'measure.lead':
-    'I arbetsmiljöplanen för {organisation} finns {count} {count|åtgärd|åtgärder} som ska vara {count|klar|klara} eller följas upp inom en vecka.',
+    'Det här är en påminnelse om {count} {count|åtgärd|åtgärder} i arbetsmiljöplanen för {organisation} som ska vara {count|klar|klara} eller följas upp inom en vecka.',
   'measure.due': 'En åtgärd för {unit} ska vara klar {day}',
   'measure.follow-up': 'En åtgärd för {unit} ska följas upp {day}',
   'measure.do':

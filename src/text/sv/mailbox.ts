@@ -50,6 +50,6 @@ export const mailbox = {
   'kind.guidance-late': 'Svar i vägledningen är försenade, till personalen',
   'kind.guidance-due': 'Ett svar väntar, till vägledaren',
   'kind.booking-reminder': 'Påminnelse om en bokad tid',
-  'kind.measure-reminder': 'Påminnelse om en åtgärd på arbetsplatsen',
+  'kind.measure-reminder': 'Påminnelse om åtgärder på arbetsplatsen',
   'kind.round-invitation': 'Inbjudan till en mätning, en påminnelse om den eller dess resultat',
 } as const
