@@ -57,7 +57,7 @@ test('a link pressed while the line is gone says so, keeps the page, and opens w
 
 for (const [why, answer, heading, button] of [
   ['belong to another version', { status: 404 }, 'Sidan behöver laddas om', 'Ladda om sidan'],
-  ['do not come', undefined, 'Ingen internetanslutning', 'Försök igen'],
+  ['do not come', undefined, 'Vi når inte tjänsten', 'Försök igen'],
 ] as const)
   test(`a page whose words ${why} says what to do, and opens by its button`, async ({ page }) => {
     await page.route('**/integritetspolicy.data*', (route) =>

@@ -87,7 +87,7 @@ export const frame = {
     'The page needs to be reloaded\nThe service has been updated since you opened the page, so a part of it couldn’t be fetched. If this happens again, please wait a minute and try once more.\nReload the page',
   'page.reloaded': 'The page was reloaded. If nothing happened when you pressed, press once more.',
   'page.offline':
-    'You have no internet connection, so that page can’t be opened right now. Everything here is still in place. Try again when the connection is back.',
+    'You have no internet connection, so that page can’t be opened right now. Nothing on this page has been lost. Try again when the connection is back.',
   'part.network':
     'We can’t reach the service right now. Check your internet connection. This part will be shown when the connection is back.',
   'part.away':
@@ -95,9 +95,9 @@ export const frame = {
   'part.outdated': 'This part couldn’t be fetched. Reload the page to see it.',
   'error.title': 'Something went wrong',
   'error.body': 'An unexpected error occurred. Reload the page, or contact support if it happens again.',
-  'error.offline.title': 'No internet connection',
+  'error.offline.title': 'We can’t reach the service',
   'error.offline.body':
-    'This page can’t be shown without the internet. Try again when you are connected. Phone numbers for help are at the bottom of the page.',
+    'Check your internet connection and try again. Phone numbers for help are at the bottom of the page.',
   'error.retry': 'Try again',
   'error.contact': 'Contact us:',
 } satisfies Record<keyof typeof sv, string>

@@ -87,16 +87,16 @@ export const frame = {
     'Sidan behöver laddas om\nTjänsten har uppdaterats sedan du öppnade sidan, så en del av den kunde inte hämtas. Om det händer igen kan du vänta någon minut och försöka på nytt.\nLadda om sidan',
   'page.reloaded': 'Sidan laddades om. Om inget hände när du tryckte kan du trycka en gång till.',
   'page.offline':
-    'Du har ingen internetanslutning, så det går inte att öppna den sidan just nu. Allt som står här är kvar. Försök igen när anslutningen är tillbaka.',
+    'Du har ingen internetanslutning, så sidan går inte att öppna just nu. Allt på den här sidan finns kvar. Försök igen när anslutningen är tillbaka.',
   'part.network':
     'Vi når inte tjänsten just nu. Kontrollera att du har internetanslutning. Den här delen visas när anslutningen är tillbaka.',
   'part.away': 'Vi når inte tjänsten just nu. Den här delen visas så snart tjänsten svarar igen.',
   'part.outdated': 'Den här delen kunde inte hämtas. Ladda om sidan, så visas den.',
   'error.title': 'Något gick fel',
   'error.body': 'Ett oväntat fel inträffade. Ladda om sidan, eller kontakta supporten om det händer igen.',
-  'error.offline.title': 'Ingen internetanslutning',
+  'error.offline.title': 'Vi når inte tjänsten',
   'error.offline.body':
-    'Sidan kan inte visas utan internet. Försök igen när anslutningen är tillbaka. Telefonnummer till hjälp finns längst ner på sidan.',
+    'Kontrollera att du har internetanslutning och försök igen. Telefonnummer till hjälp finns längst ner på sidan.',
   'error.retry': 'Försök igen',
   'error.contact': 'Kontakta oss:',
 } as const
