@@ -21,7 +21,7 @@ export const calendarFeed = {
   'feed.notCopied': 'The address couldn’t be copied. Select it and copy it yourself.',
   'feed.open': 'Open in the calendar on this device',
   'feed.elsewhere':
-    'On many Android phones nothing happens when you press that button. You can then add the address to Google Calendar on a computer, and your phone will follow the plan. You can also download the plan as a file, but it isn’t updated when you change something.',
+    'Many Android phones can’t open the address in the calendar. If yours can’t, you can add it to Google Calendar on a computer, and the plan will appear on your phone too. You can also download the plan as a file, but the file isn’t updated when you change something.',
   'feed.file': 'Download the plan as a file',
   'feed.made': 'You created the address on {date}.',
   'feed.fetched': 'A calendar last fetched it on {date}.',

@@ -229,7 +229,7 @@ export const members = {
   'workbook.with-hidden': 'Read {rows} hidden {rows|row|rows} as well',
   'workbook.read-hidden': 'Read the hidden sheet “{sheet}”',
   'repeated.text':
-    'Somebody with several employments may have several lines in the file, but is counted in one unit only. You can let the first line hold for each of them, preferably of an employment that hasn’t ended. You see what comes of it before anything changes.',
+    'Somebody with several employments may have several lines in the file, but is counted in one unit only. You can let the first line count for each person. A line with an employment that has ended is then used only if there is no other. You see what will change before anything is saved.',
   'repeated.read': 'Read only the first line about each person',
   'map.title': 'What are the columns?',
   'map.lead':

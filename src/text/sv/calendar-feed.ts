@@ -20,7 +20,7 @@ export const calendarFeed = {
   'feed.notCopied': 'Adressen kunde inte kopieras. Markera den och kopiera den själv.',
   'feed.open': 'Öppna i kalendern på den här enheten',
   'feed.elsewhere':
-    'På många Android-telefoner händer inget när du trycker på den knappen. Du kan då lägga in adressen i Google Kalender på en dator, så följer telefonen planen. Du kan också hämta planen som en fil, men den uppdateras inte när du ändrar något.',
+    'Många Android-telefoner kan inte öppna adressen i kalendern. Då kan du lägga in den i Google Kalender på en dator, så visas planen även i telefonen. Du kan också hämta planen som en fil, men filen uppdateras inte när du ändrar något.',
   'feed.file': 'Hämta planen som en fil',
   'feed.made': 'Du skapade adressen {date}.',
   'feed.fetched': 'En kalender hämtade den senast {date}.',

@@ -229,7 +229,7 @@ export const members = {
   'workbook.with-hidden': 'Läs även {rows} {rows|dold rad|dolda rader}',
   'workbook.read-hidden': 'Läs det dolda bladet ”{sheet}”',
   'repeated.text':
-    'Den som har flera anställningar kan ha flera rader i filen, men räknas bara i en enhet. Du kan låta den första raden gälla för var och en, i första hand en anställning som inte har slutat. Innan något ändras ser du vad det blir.',
+    'Den som har flera anställningar kan ha flera rader i filen, men räknas bara i en enhet. Du kan låta den första raden gälla för var och en. En rad med en avslutad anställning används då bara om det inte finns någon annan. Du ser vad som ändras innan något sparas.',
   'repeated.read': 'Läs bara den första raden för varje person',
   'map.title': 'Vad är kolumnerna?',
   'map.lead':
