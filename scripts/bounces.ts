@@ -23,7 +23,9 @@ const saying: { readonly [what in Noted]: string } = {
 await runScript(async () => {
   const files = process.argv.slice(2)
   if (files.some((file) => file.startsWith('-')))
-    throw new StartError('Hand over a report, or name files of one each: npx andrum bounces < MESSAGE')
+    throw new StartError(
+      'Hand over one report at standard input, or name files with one each: npx andrum bounces < MESSAGE',
+    )
   const messages = files.length > 0 ? files.map(readGiven) : [await buffer(process.stdin)]
   const bounces = await Promise.all(messages.map((message) => readBounce(message).catch(() => null)))
   if (bounces.includes(null)) {

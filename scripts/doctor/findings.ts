@@ -86,7 +86,7 @@ function judgeRoles({ lockedOut, missing, needsAdministrator }: DatabaseFacts): 
     return wrong(
       'roles',
       `${lockedOut.join(', ')} cannot sign in`,
-      'npx andrum migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines, and pg_hba.conf let the roles in by password.',
+      'npx andrum migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines, and pg_hba.conf must let the roles in by password.',
     )
   return well('roles', missing.length > 0 ? 'not there yet' : 'all four sign in')
 }
@@ -106,7 +106,7 @@ export function judgeDatabase(facts: DatabaseFacts): Finding[] {
           wrong(
             'database',
             `it stores text as ${encoding}`,
-            "Create another with encoding 'UTF8' template template0; what is in this one moves by backup and restore.",
+            "Create another with encoding 'UTF8' template template0, and move the data there by backup and restore.",
           ),
         ]),
     ...(durable

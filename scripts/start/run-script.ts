@@ -16,7 +16,7 @@ export function refuseArguments(command: string, instead = ''): void {
   const [first] = process.argv.slice(2)
   if (first === undefined) return
   throw new StartError(
-    `npx andrum ${command} takes nothing behind it, and has ${first}: nothing was done.${instead}`,
+    `npx andrum ${command} takes no arguments, but was given ${first}: nothing was done.${instead}`,
   )
 }
 

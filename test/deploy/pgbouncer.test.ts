@@ -67,6 +67,6 @@ it('a server whose roles the PgBouncer does not know is told where it learns the
   await (await openDatabase(settings, queues)).close()
   await withClient(database.url, (client) => client.query('drop function pgbouncer.get_auth(text)'))
   await expect(openDatabase({ ...settings, authSecret: `${authSecret} anew` }, queues)).rejects.toThrow(
-    /^PgBouncer at .* does not let Andrum's roles in \(.*\): auth_query gives it their passwords \(deploy\/pgbouncer\.ini\)/,
+    /^PgBouncer at .* does not let Andrum's roles in \(.*\): auth_query must give it their passwords \(deploy\/pgbouncer\.ini\)/,
   )
 })

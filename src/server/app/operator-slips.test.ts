@@ -69,7 +69,7 @@ describe('a command with something behind it that it does not know', () => {
   it.each(['migrate', 'fill-pages', 'doctor', 'start'])('does nothing: %s', async (command) => {
     const { said, status } = await andrum(env(), [command, '--dry-run'])
     expect(said).toMatch(
-      new RegExp(`^npx andrum ${command} takes nothing behind it, and has --dry-run: nothing was done`),
+      new RegExp(`^npx andrum ${command} takes no arguments, but was given --dry-run: nothing was done`),
     )
     expect(status).toBe(1)
   })
@@ -163,7 +163,7 @@ describe('a backup', () => {
     const file = join(folder, 'one')
     const { said, status } = await andrum(env, ['backup', file])
     expect(said).toBe(
-      `${file}.keys cannot be written (ENOENT): let this user write ${folder}, or name another file.`,
+      `${file}.keys cannot be written (ENOENT): create or mount ${folder}, or name another file.`,
     )
     expect(status).toBe(1)
   })
@@ -210,7 +210,7 @@ describe('a backup', () => {
     const { env, backups } = await installed()
     const { said } = await andrum(env, ['backup', join(backups, 'one')], spawnAs(ordinary))
     expect(said).toContain(
-      `cannot be written (EACCES): let this user write ${backups}, or name another file.`,
+      `cannot be written (EACCES): let this user write to ${backups}, or name another file.`,
     )
   })
 

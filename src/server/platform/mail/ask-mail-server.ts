@@ -38,6 +38,6 @@ function whyNot(error: unknown, host: string): string {
   if (/wrong version number/.test(message))
     return `${host} does not begin with TLS: write smtp+starttls:// in place of smtps:// (${code})`
   if (/certificate|altnames/i.test(message))
-    return `the certificate of ${host} is not trusted (${message}): renew it, or name its authority in NODE_EXTRA_CA_CERTS`
+    return `the certificate of ${host} is not trusted (${message}): renew it, correct the host in SMTP_URL, or name its authority in NODE_EXTRA_CA_CERTS`
   return `${host} does not let us in (${code})`
 }

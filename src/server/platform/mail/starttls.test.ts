@@ -100,7 +100,7 @@ it('an operator hears what is between Andrum and the mail server, and what to do
       (error: Error) => error.message,
     )
   expect(await hear(`smtp://127.0.0.1:${port}?requireTLS=true`)).toMatch(
-    /^the certificate of 127\.0\.0\.1:\d+ is not trusted \(.*\): renew it, or name its authority in NODE_EXTRA_CA_CERTS$/,
+    /^the certificate of 127\.0\.0\.1:\d+ is not trusted \(.*\): renew it, correct the host in SMTP_URL, or name its authority in NODE_EXTRA_CA_CERTS$/,
   )
   expect(await hear(`smtps://127.0.0.1:${port}`)).toMatch(
     /does not begin with TLS: write smtp\+starttls:\/\//,

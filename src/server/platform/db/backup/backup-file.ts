@@ -64,8 +64,9 @@ export async function writeBackupFile(
 function explainFile(error: unknown, file: string): unknown {
   const code = sqlState(error) ?? ''
   if (!['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code)) return explainFolder(error, file)
+  const todo = code === 'ENOENT' ? 'create or mount' : 'let this user write to'
   return new StartError(
-    `${file} cannot be written (${code}): let this user write ${dirname(file)}, or name another file.`,
+    `${file} cannot be written (${code}): ${todo} ${dirname(file)}, or name another file.`,
     { cause: error },
   )
 }

@@ -16,7 +16,7 @@ export function explainPooler(error: unknown, poolUrl: string): StartError {
   return new StartError(
     away.test(sqlState(error) ?? '') && unreadableFileOf(error) === undefined
       ? `Nobody answers at ${place}: start PgBouncer, or correct DATABASE_POOL_URL.`
-      : `PgBouncer at ${place} does not let Andrum's roles in (${saidBy(error)}): auth_query gives it their passwords (deploy/pgbouncer.ini), and AUTH_SECRET is that of all servers.`,
+      : `PgBouncer at ${place} does not let Andrum's roles in (${saidBy(error)}): auth_query must give it their passwords (deploy/pgbouncer.ini), and AUTH_SECRET must be that of all servers.`,
     { cause: error },
   )
 }
@@ -58,7 +58,7 @@ export function explainConnection(error: unknown, url: string): unknown {
       return say(`The database at ${place} cannot be reached: check the network and its firewall.`)
     case '28000':
       return say(
-        `The database at ${place} refuses this way in (${saidBy(error)}): correct its pg_hba.conf, which lets in Andrum's roles by password too, or DATABASE_URL, with sslmode where it wants encryption.`,
+        `The database at ${place} refuses this connection (${saidBy(error)}): let its pg_hba.conf accept this user, and Andrum's roles by password, or correct DATABASE_URL, with sslmode where encryption is wanted.`,
       )
     case '28P01':
       return say(
@@ -101,8 +101,9 @@ export function explainVersion(error: unknown): unknown {
     new StartError(`${what}: run \`npx andrum migrate\` on it, or correct DATABASE_URL.`, { cause: error })
   switch (sqlState(error)) {
     case '28000':
-      return say(
-        `The database refuses Andrum’s roles (${saidBy(error)}), which its pg_hba.conf has to let in by password`,
+      return new StartError(
+        `The database refuses Andrum’s roles (${saidBy(error)}): let them in by password in its pg_hba.conf, or run \`npx andrum migrate\` on it if they are missing.`,
+        { cause: error },
       )
     case '28P01':
       return say('Andrum’s roles cannot sign in to this database with this AUTH_SECRET')
