@@ -131,7 +131,7 @@ test('somebody signed in makes a secret address for their calendar beside the pl
   expect(await feed.text()).toContain('SUMMARY:Egen tid')
   // Many Android phones open no calendar for the other link.
   const file = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Hämta planen som en fil' }).click()
+  await page.getByRole('link', { name: 'Ladda ner planen som en fil' }).click()
   expect((await file).suggestedFilename()).toBe('plan.ics')
   await page.evaluate('scrollTo(0, 0)')
   await expectFine(page)

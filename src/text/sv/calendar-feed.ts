@@ -20,8 +20,8 @@ export const calendarFeed = {
   'feed.notCopied': 'Adressen kunde inte kopieras. Markera den och kopiera den själv.',
   'feed.open': 'Öppna i kalendern på den här enheten',
   'feed.elsewhere':
-    'Många Android-telefoner kan inte öppna adressen i kalendern. Då kan du lägga in den i Google Kalender på en dator, så visas planen även i telefonen. Du kan också hämta planen som en fil, men filen uppdateras inte när du ändrar något.',
-  'feed.file': 'Hämta planen som en fil',
+    'Många Android-telefoner kan inte öppna adressen i kalendern. Då kan du lägga in den i Google Kalender på en dator, så visas planen även i telefonen. Du kan också ladda ner planen som en fil, men filen uppdateras inte när du ändrar något.',
+  'feed.file': 'Ladda ner planen som en fil',
   'feed.made': 'Du skapade adressen {date}.',
   'feed.fetched': 'En kalender hämtade den senast {date}.',
   'feed.never': 'Ingen kalender har hämtat den ännu.',
