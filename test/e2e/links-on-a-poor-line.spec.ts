@@ -55,6 +55,12 @@ test('a link pressed while the line is gone says so, keeps the page, and opens w
   await expect(page.getByLabel('Meddelande')).toHaveValue('Jag orkar inte mer.')
 })
 
+test('a link opens in a browser that believes itself without a network and has one', async ({ page }) => {
+  await page.evaluate(`Object.defineProperty(navigator, 'onLine', { value: false })`)
+  await privacy(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Integritetspolicy' })).toBeVisible()
+})
+
 for (const [why, answer, heading, button] of [
   ['belong to another version', { status: 404 }, 'Sidan behöver laddas om', 'Ladda om sidan'],
   ['do not come', undefined, 'Vi når inte tjänsten', 'Försök igen'],

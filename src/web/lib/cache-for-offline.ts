@@ -34,9 +34,16 @@ export function followLinksOffline(): void {
 
 async function openStored({ href, pathname }: HTMLAnchorElement): Promise<void> {
   const stored = navigator.serviceWorker?.controller && (await caches.match(pathname, { ignoreVary: true }))
-  if (stored) location.assign(href)
+  if (stored || (await isServerThere())) location.assign(href)
   else sayOffline()
 }
+
+/** Some browsers believe themselves without a network that they have, beside a VPN for example. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 
 /** Until the network is back. */
 function sayOffline(): void {
