@@ -34,7 +34,7 @@ function whatBecame(email: string, gone: Awaited<ReturnType<typeof dismissStaff>
   if (gone.held === 0 && gone.guided === 0) return `${email} is staff no longer.`
   if (gone.guided > 0)
     throw new StartError(
-      `${email} has ${gone.guided} guidances that have not ended, and is still staff. Run npx andrum guide dismiss ${email} first; then run this again.`,
+      `${email} has ${gone.guided} guidances to answer that have not ended, and is still staff. Run npx andrum guide dismiss ${email} first; then run this again.`,
     )
   const meetings = gone.held === 1 ? '1 meeting' : `${gone.held} meetings`
   throw new StartError(

@@ -25,7 +25,7 @@ export async function appointGuide(
 
 /**
  * Ends somebody's work as a guide: from then on they see nothing of any participant. Refused while they have guidances that have not
- * ended, unless these are to be left open: each participant then sees that the guide is gone, and chooses another.
+ * ended, or stand in for a colleague who has, unless these are to be left open: each participant then sees that the guide is gone, and chooses another.
  * @returns how many those are; null for somebody who is no guide
  */
 export async function dismissGuide(

@@ -177,6 +177,22 @@ describe('a guide who goes', () => {
     expect(await dismissGuide(server.deps, { email, leaveOpen: false })).toBeNull()
   })
 
+  test('is refused while standing in for a colleague who is away, until somebody else does', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const kim = await guide({ name: 'Kim Ek' })
+    const samira = await participant(maria)
+    await write(samira, 'Hej')
+    await absent(maria, '2026-03-20', olle)
+    const dismissed = () => dismissGuide(server.deps, { email: olle.email, leaveOpen: false })
+    expect(await dismissed()).toBe(1)
+    expect(await mine(samira)).toMatchObject({ standIn: { name: 'Olle Ek' } })
+    await absent(olle, '2026-03-13', kim)
+    expect(await dismissed()).toBe(0)
+    expect(await mine(samira)).toMatchObject({ guide: { name: 'Maria Ek' }, standIn: { name: 'Kim Ek' } })
+    expect(await dismissGuide(server.deps, { email: kim.email, leaveOpen: true })).toBe(0)
+    expect(await mine(samira)).toMatchObject({ guide: { name: 'Maria Ek' }, standIn: null })
+  })
+
   test('and comes back sees nothing of those who had this guide before they have chosen again', async () => {
     const maria = await guide()
     const samira = await participant(maria)
