@@ -101,7 +101,7 @@ export const prepareRound = {
   'mails.slips':
     '{count} {count|person|people} on the list {count|has|have} no e-mail address and {count|gets|get} a slip with a code instead. You print the slips once the survey has opened.',
   'mails.sms':
-    '{count} {count|person|people} on the list {count|has|have} no e-mail address but a mobile number, and {count|gets|get} the invitation and reminders as text messages.',
+    '{count} {count|person|people} on the list {count|has|have} no e-mail address but a mobile number, and {count|gets|get} the invitation and reminders as text messages, on weekdays between 8 in the morning and 8 in the evening.',
   'mails.neither':
     '{count} {count|person|people} on the list {count|has|have} neither an e-mail address nor a number for text messages, and {count|gets|get} a slip with a code instead. You print the slips once the survey has opened.',
   'mails.smsReminder':

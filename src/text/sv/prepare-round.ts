@@ -100,7 +100,7 @@ export const prepareRound = {
   'mails.slips':
     '{count} {count|person|personer} på listan har ingen e-postadress och får i stället en lapp med en kod. Lapparna skriver du ut när mätningen har öppnat.',
   'mails.sms':
-    '{count} {count|person|personer} på listan har ingen e-postadress men ett mobilnummer och får inbjudan och påminnelser som sms.',
+    '{count} {count|person|personer} på listan har ingen e-postadress men ett mobilnummer och får inbjudan och påminnelser som sms, på vardagar mellan klockan 08.00 och 20.00.',
   'mails.neither':
     '{count} {count|person|personer} på listan kan inte nås med vare sig mejl eller sms och får i stället en lapp med en kod. Lapparna skriver du ut när mätningen har öppnat.',
   'mails.smsReminder':

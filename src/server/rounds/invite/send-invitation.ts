@@ -1,5 +1,6 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
+import { smsTime } from '#core/sms/sms-time.ts'
 import { noteRefusedAddress, noteTakingAddress } from '#server/people/list/refused-address-repository.ts'
 import { gather } from '#server/platform/batch/gather.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
@@ -39,9 +40,10 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
   const mark = new Map(
     [...found.keys()].map((organisationId) => [organisationId, markTogether(deps, organisationId)]),
   )
-  return asked.map(async ({ organisationId, roundId, memberId, mailing }) => {
+  return asked.map(async (one) => {
+    const { organisationId, roundId, memberId, mailing } = one
     const invitees = await found.get(organisationId)
-    const invitee = invitees?.find((one) => one.roundId === roundId && one.memberId === memberId)
+    const invitee = invitees?.find((its) => its.roundId === roundId && its.memberId === memberId)
     if (invitee === undefined) return
     const { email, mobile } = invitee
     let sending: Sending | undefined
@@ -49,14 +51,28 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
       sending = await noting(deps, organisationId, invitee, { way: 'email', address: email }, () =>
         deps.mailer.send(mailTo(deps, { ...invitee, email }, mailing)),
       )
-    else if (mobile !== null && deps.sms !== null)
+    else if (mobile !== null && deps.sms !== null) {
+      if (await waitsForDay(deps, one, invitee)) return
       sending = await noting(deps, organisationId, invitee, { way: 'mobile', address: mobile }, () =>
         sendSms(deps, organisationId, { ...invitee, mobile }, mailing),
       )
+    }
     if (sending !== 'sent') return
     await mark.get(organisationId)?.({ roundId, memberId })
     if (email !== null && mailing?.news === 'reminder') await pointToMail(deps, invitee, mailing)
   })
+}
+
+/** Enqueues an SMS again that would come at night or on a day off. */
+async function waitsForDay({ queue, clock }: Deps, asked: Asked, { closesAt }: Invitee): Promise<boolean> {
+  const { roundId, memberId, mailing } = asked
+  const now = clock()
+  const at = smsTime(now, closesAt)
+  if (at <= now) return false
+  const news = mailing === undefined ? 'opened' : `${mailing.news}-${mailing.number}`
+  const key = `${roundId}:${memberId}:${news} ${at.toISOString()}`
+  await queue.enqueueNow('send-invitation', asked, { key, startAfter: at })
+  return true
 }
 
 /** Notes accepted invitations as delivered, in one batch for all that are accepted at the same time. */

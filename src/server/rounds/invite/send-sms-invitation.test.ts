@@ -149,6 +149,26 @@ test('a number that is refused stands in the list, whoever has answered; what fa
     expect(logged).not.toContain(secret)
 })
 
+test('a list approved on a Sunday night wakes nobody: each SMS comes once, at eight on Monday', async () => {
+  const { gateway, anna, send } = await withNumbers()
+  server.time.now = new Date('2026-03-07T23:30:00Z')
+  await send(anna)
+  await send(anna)
+  expect(gateway.asked).toEqual([])
+  const waiting = await asSuperuser<{ start_after: Date }>(
+    database,
+    "select start_after from pgboss.job where name = 'send-invitation' and data ->> 'memberId' = $1 and start_after > $2",
+    [anna, server.time.now],
+  )
+  const monday = new Date('2026-03-09T07:00:00Z')
+  expect(waiting).toEqual([{ start_after: monday }])
+  server.time.now = monday
+  await server.runJobs()
+  await send(anna)
+  expect(gateway.asked.filter(({ form }) => form['to'] === '+46701234501')).toHaveLength(1)
+  expect(codeIn(gateway.asked[0]?.form['message'])).not.toBe('')
+})
+
 test('without a gateway nobody is written to by SMS', async () => {
   const { gateway, sendToAll } = await withNumbers()
   Object.assign(deps, { sms: null })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { smsTime } from './sms-time.ts'
+
+const closesAt = new Date('2026-03-30T21:59:59Z')
+
+test.each([
+  ['in the middle of a working day', '2026-03-02T09:00:00Z', '2026-03-02T09:00:00.000Z'],
+  ['at night', '2026-03-03T01:00:00Z', '2026-03-03T07:00:00.000Z'],
+  ['at eight', '2026-03-03T07:00:00Z', '2026-03-03T07:00:00.000Z'],
+  ['in the evening', '2026-03-03T19:00:00Z', '2026-03-04T07:00:00.000Z'],
+  ['on a Friday evening', '2026-03-06T19:30:00Z', '2026-03-09T07:00:00.000Z'],
+  ['on a Sunday before summer time’s first Monday', '2026-03-29T10:00:00Z', '2026-03-30T06:00:00.000Z'],
+])('an SMS %s goes out when nobody is woken', (_, now, sent) => {
+  expect(smsTime(new Date(now), closesAt).toISOString()).toBe(sent)
+})
+
+test('an SMS that would come after the last day goes out at once', () => {
+  const now = new Date('2026-03-28T10:00:00Z')
+  expect(smsTime(now, new Date('2026-03-29T21:59:59Z'))).toEqual(now)
+})
