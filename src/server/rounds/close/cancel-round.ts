@@ -1,13 +1,15 @@
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found } from '#server/platform/errors.ts'
+import { takeBackPlan } from '#server/rounds/plans/round-plans.ts'
 import { cancelList } from '#server/rounds/review/list-review-repository.ts'
 import { noteInReview } from '#server/rounds/review/note-in-review.ts'
 import { holdRoundInReview } from '#server/rounds/review/open-reviewed-round.ts'
 import { findRound, type RoundRow } from '#server/rounds/round-repository.ts'
 
 /**
- * HR cancels a round under review, as after an objection. Its list is deleted; the entries of the review stay.
+ * HR cancels a round under review, as after an objection. Its list is deleted and what it planned is taken back; the entries of the
+ * review stay.
  * @throws Refusal not-found, round-not-in-review
  */
 export async function cancelRound(
@@ -16,9 +18,11 @@ export async function cancelRound(
 ): Promise<RoundRow> {
   const { organisationId, roundId, personId } = asked
   return asHr(deps.pools.app, asked, async (tx) => {
-    await holdRoundInReview(tx, asked)
+    const at = deps.clock()
+    const held = await holdRoundInReview(tx, asked)
     await cancelList(tx, roundId)
-    await noteInReview(tx, asked, { at: deps.clock(), what: 'cancelled', personId })
+    await takeBackPlan(tx, organisationId, held, at)
+    await noteInReview(tx, asked, { at, what: 'cancelled', personId })
     const round = found(await findRound(tx, organisationId, roundId))
     return round
   })

@@ -133,6 +133,38 @@ describe('a round prepared from the plan', () => {
   })
 })
 
+describe('a round that is cancelled', () => {
+  test('and prepared anew is repeated once: HR is not asked twice for the next', async () => {
+    const where = await desk.organised()
+    const asked = { unitId: await desk.unitId(where, 'A'), everyMonths: 3 } as const
+    const wrong = await desk.prepare(where, asked)
+    const { organisationId, hr: personId } = where
+    await cancelRound(deps, { organisationId, roundId: wrong.id, personId })
+    expect(await plansOf(where)).toEqual([])
+    const right = await desk.prepare(where, asked)
+    expect(await plansOf(where)).toMatchObject([{ id: right.id, nextOn: '2026-06-02' }])
+  })
+
+  test('leaves its draft where it was prepared from one: the round is not skipped', async () => {
+    const { where, plan } = await repeated()
+    server.time.now = new Date('2026-05-25T09:00:00Z')
+    const planned = {
+      name: 'Sommaren',
+      unitId: await desk.unitId(where, 'A'),
+      opensAt: new Date('2026-06-02T06:00:00Z'),
+      closesAt: new Date('2026-06-16T21:59:59Z'),
+      everyMonths: 3,
+    } as const
+    const wrong = await desk.prepare(where, { ...planned, plan: { id: plan.id, version: 1 } })
+    expect(await plansOf(where)).toMatchObject([{ nextOn: '2026-09-02' }])
+    const { organisationId, hr: personId } = where
+    await cancelRound(deps, { organisationId, roundId: wrong.id, personId })
+    expect(await plansOf(where)).toMatchObject([{ id: plan.id, version: 3, nextOn: '2026-06-02' }])
+    await desk.prepare(where, { ...planned, plan: { id: plan.id, version: 3 } })
+    expect(await plansOf(where)).toMatchObject([{ id: plan.id, nextOn: '2026-09-02' }])
+  })
+})
+
 test('a plan is stopped once, by somebody who has seen it as it is, in the own organisation', async () => {
   const { where, plan } = await repeated()
   const other = await desk.organised()

@@ -4,9 +4,11 @@ import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
+import type { RoundRow } from '#server/rounds/round-repository.ts'
 import {
   insertRoundPlan,
   isRoundPlan,
+  listRoundPlans,
   type RoundPlanContent,
   updateRoundPlan,
 } from './round-plan-repository.ts'
@@ -43,6 +45,29 @@ export async function planNextRound(tx: HrTransaction, round: RepeatedRound): Pr
     const isWritten = await updateRoundPlan(tx, { organisationId, ...plan }, next ?? { stoppedAt: round.at })
     if (!isWritten) throw new Refusal('round-plan-changed')
   } else if (next !== undefined) await insertRoundPlan(tx, organisationId, roundId, next)
+}
+
+/**
+ * Takes back what a cancelled round planned: the plan it began ends, because HR begins another with the round prepared instead; a plan
+ * it was prepared from has its day again. Which plan that was follows from what is asked and when.
+ */
+export async function takeBackPlan(
+  tx: HrTransaction,
+  organisationId: string,
+  round: Pick<RoundRow, 'id' | 'instrumentId' | 'unitId' | 'openedAt'>,
+  at: Date,
+): Promise<void> {
+  const day = dayOf(round.openedAt)
+  for (const { id, version, unitName, unitIsOpen, ...plan } of await listRoundPlans(tx, organisationId)) {
+    const which = { organisationId, id, version }
+    if (id === round.id) await updateRoundPlan(tx, which, { stoppedAt: at })
+    else if (
+      plan.instrumentId === round.instrumentId &&
+      (plan.unitId === null || plan.unitId === round.unitId) &&
+      plan.nextOn === monthsLater(day, plan.everyMonths)
+    )
+      await updateRoundPlan(tx, which, { ...plan, nextOn: day })
+  }
 }
 
 /**
