@@ -50,6 +50,8 @@ function useAction<Said>(
     mutationFn: (said: Said) => act({ organisationId, roundId: round.id }, said),
     onSettled: async (after) => {
       await client.invalidateQueries({ queryKey: ['list-review', organisationId] })
+      // A cancelled round takes back its plan.
+      await client.invalidateQueries({ queryKey: ['round-plans', organisationId] })
       await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
       // An objection leaves its form in place; after the other actions the pressed button is gone.
       if (after !== undefined && (!isInReview(after) || after.statement !== null)) focusRound(round.id)
