@@ -3,6 +3,7 @@ import type { Language } from '#core/languages.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 export type ReviewMail = {
+  readonly memberId: string
   readonly email: string
   readonly language: Language
   readonly organisation: string
@@ -15,7 +16,7 @@ export async function listReviewAddresses(
   role: 'safety_representative' | 'owner' | 'hr',
 ): Promise<readonly ReviewMail[]> {
   const { rows } = await sql<ReviewMail>`
-    select distinct m.email, m.language, o.name as organisation from role_assignment r
+    select distinct m.id as member_id, m.email, m.language, o.name as organisation from role_assignment r
     join member m on m.organisation_id = r.organisation_id and m.id = r.member_id and m.left_at is null
     join organisation o on o.id = r.organisation_id
     where r.organisation_id = ${organisationId} and r.role = ${role} and m.email is not null

@@ -11,6 +11,7 @@ import { type Reviewed, representative, roundUnderReview } from '#test/organisat
 import { inLine } from '#test/organisation/waiting.ts'
 import { approveList, objectToList } from './answer-list-review.ts'
 import { listListedPeople, readListReview } from './read-list-review.ts'
+import { sendListReview } from './send-list-review-job.ts'
 import { stateHowInformed } from './state-how-informed.ts'
 
 const server = await testApp()
@@ -56,6 +57,20 @@ describe('a list under review', () => {
     expect(mails[0]?.text).toContain('fredag 6 mars klockan 08.00')
     expect(mails[0]?.text).toContain('Färghandeln vill öppna mätningen')
     expect(await invitationsInLine(round)).toBe(0)
+  })
+
+  test('is mailed to nobody who is HR too and cannot answer', async () => {
+    const where = await underReview(1)
+    await representative(server, where, ['safety_representative', 'hr'])
+    const { organisationId, hr: personId, roundId } = where
+    await cancelRound(deps, { organisationId, roundId, personId })
+    const again = await prepareRound(deps, {
+      ...{ organisationId, personId, name: 'Våren igen', instrument: 'stressprofil' },
+      closesAt: new Date(start.getTime() + 14 * day),
+    })
+    const before = server.mail.received.length
+    await sendListReview(deps, { organisationId, roundId: again.id })
+    expect(server.mail.received.slice(before)).toHaveLength(1)
   })
 
   test('opens at once when the safety representative approves, and everybody is invited', async () => {

@@ -1,3 +1,4 @@
+import { mayReview } from '#core/round/list-review.ts'
 import { listReviewAddresses } from '#server/people/roles/role-address-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -6,8 +7,9 @@ import type { JobData } from '#server/platform/queue/queue.ts'
 import { sendEach } from '#server/platform/queue/send-each.ts'
 import { writeListReview } from '#server/rounds/invite/round-emails.ts'
 import { findRound } from '#server/rounds/round-repository.ts'
+import { listRepresentatives } from './list-review-repository.ts'
 
-/** Tells the safety representatives that a list waits for their review; where none is appointed, asks the owners for a statement. */
+/** Tells the safety representatives who may review a list that it waits for them; where none is appointed, asks the owners for a statement. */
 export async function sendListReview(
   deps: Deps,
   { organisationId, roundId }: JobData['send-list-review'],
@@ -17,8 +19,12 @@ export async function sendListReview(
     const round = await findRound(tx, organisationId, roundId)
     if (round?.state !== 'in-review' || round.reviewer === null) return null
     const { reviewer } = round
-    const role = reviewer === 'owner' ? 'owner' : 'safety_representative'
-    return { round, reviewer, readers: await listReviewAddresses(tx, organisationId, role) }
+    if (reviewer === 'owner')
+      return { round, reviewer, readers: await listReviewAddresses(tx, organisationId, 'owner') }
+    const able = mayReview(await listRepresentatives(tx, organisationId), round.reviewers)
+    const sitting = await listReviewAddresses(tx, organisationId, 'safety_representative')
+    const readers = sitting.filter((one) => able.some(({ memberId }) => memberId === one.memberId))
+    return { round, reviewer, readers }
   })
   if (found === null) return
   const { round, reviewer, readers } = found
