@@ -198,7 +198,7 @@ export const mail = {
   'webhook-off.link': 'See what happened',
   'webhook-off.then':
     'Once the receiver works again, you can send a test event and then switch the address on, on the Integrations page. That’s also where you can send what didn’t arrive.',
-  'measure.subject': 'Reminder of {count} {count|measure|measures} in the work-environment action plan',
+  'measure.subject': 'Reminder of {count} work-environment {count|measure|measures}',
   'measure.heading': 'Measures in the coming week',
   'measure.lead':
     'This is a reminder of {count} {count|measure|measures} in the work-environment action plan of {organisation} that {count|is|are} due or to be followed up within a week.',
