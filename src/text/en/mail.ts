@@ -143,7 +143,7 @@ export const mail = {
   'planned.subject': 'Time to prepare the next survey',
   'planned.heading': 'The next survey is to be prepared',
   'planned.lead':
-    'The survey at {organisation} is repeated, and the next one is planned for {day}. A draft with the same questionnaire, participants and reminders as last time is waiting on the Surveys page. Your own questions have to be written again.',
+    'The survey at {organisation} is repeated, and the next one is planned for {day}. A draft with the same questionnaire, participants and reminders as last time is waiting on the Surveys page. Any questions of your own have to be entered again.',
   'planned.link': 'Review the draft',
   'planned.then':
     'The survey won’t open by itself. You need to lock the list, and it is reviewed as usual before anybody is invited. If the survey should no longer be repeated, you can stop it on the same page.',

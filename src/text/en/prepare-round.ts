@@ -49,7 +49,7 @@ export const prepareRound = {
   'reminders.second': 'Second reminder, days before the last day',
   'repeat.legend': 'Should the survey be repeated?',
   'repeat.hint':
-    'Two weeks before the next time, HR gets an e-mail about a draft with the same questionnaire, participants and reminders. Your own questions have to be written again. Nothing opens by itself.',
+    'Two weeks before the next time, HR gets an e-mail about a draft with the same questionnaire, participants and reminders. Any questions of your own have to be entered again. Nothing opens by itself.',
   'repeat.none': 'No, just this time',
   'repeat.2': 'Every other month',
   'repeat.3': 'Every third month',

@@ -141,7 +141,7 @@ export const mail = {
   'planned.subject': 'Dags att förbereda nästa mätning',
   'planned.heading': 'Nästa mätning ska förberedas',
   'planned.lead':
-    'Mätningen hos {organisation} upprepas, och nästa är planerad till {day}. Ett utkast med samma formulär, deltagare och påminnelser som förra gången väntar på sidan Mätningar. Egna frågor skriver ni in på nytt.',
+    'Mätningen hos {organisation} upprepas, och nästa är planerad till {day}. Ett utkast med samma formulär, deltagare och påminnelser som förra gången väntar på sidan Mätningar. Eventuella egna frågor skriver ni in på nytt.',
   'planned.link': 'Granska utkastet',
   'planned.then':
     'Mätningen öppnar inte av sig själv. Du behöver låsa listan, och den granskas som vanligt innan någon bjuds in. Om mätningen inte längre ska upprepas kan du stoppa den på samma sida.',

@@ -48,7 +48,7 @@ export const prepareRound = {
   'reminders.second': 'Andra påminnelsen, dagar före sista dagen',
   'repeat.legend': 'Ska mätningen upprepas?',
   'repeat.hint':
-    'Två veckor före nästa gång får HR ett mejl om ett utkast med samma formulär, deltagare och påminnelser. Egna frågor skriver ni in på nytt. Ingenting öppnar av sig själv.',
+    'Två veckor före nästa gång får HR ett mejl om ett utkast med samma formulär, deltagare och påminnelser. Eventuella egna frågor skriver ni in på nytt. Ingenting öppnar av sig själv.',
   'repeat.none': 'Nej, bara den här gången',
   'repeat.2': 'Varannan månad',
   'repeat.3': 'Var tredje månad',
