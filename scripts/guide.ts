@@ -56,7 +56,7 @@ async function dismiss(email: string, leaveOpen: boolean): Promise<void> {
     if (open === null) throw new StartError(`Nobody who is a guide has the address ${email}.`)
     if (open > 0 && !leaveOpen)
       throw new StartError(
-        `${email} has ${open} guidances to answer that have not ended, and is still a guide. At /vagledning they hand over each of their own, and pass on those of a colleague who is away by an absence with another stand-in; then run this again. If they are gone already, add --leave-open: each of their own participants sees that the guide is gone, and chooses another or ends; those of the colleague wait for that colleague.`,
+        `${email} has ${open} guidances to answer that have not ended, and is still a guide. At /vagledning they hand over each of their own. Those of a colleague who is away are passed on when they enter an absence with another stand-in. Then run this again. If they are gone already, add --leave-open: each of their own participants sees that the guide is gone, and chooses another or ends; those of the colleague wait for that colleague.`,
       )
     console.log(
       open === 0
