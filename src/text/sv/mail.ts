@@ -160,6 +160,8 @@ export const mail = {
   'list-review.safety-representative.link': 'Granska listan',
   'list-review.safety-representative.then':
     'Om du godkänner listan öppnar mätningen direkt. Om du invänder öppnar den inte förrän du och HR är överens. Om du inte säger något öppnar den {day} klockan {time}.',
+  'list-review.unheard.then':
+    'Om du godkänner listan öppnar mätningen. Om du invänder öppnar den inte förrän du och HR är överens. Den öppnar inte av sig själv, eftersom någon som fick listan före dig inte längre kan svara.',
   'list-review.owner.subject': 'En mätning väntar på dig',
   'list-review.owner.heading': 'Skriv hur medarbetarna har informerats',
   'list-review.owner.lead':

@@ -21,16 +21,17 @@ type ListToReview = {
   readonly round: string
   readonly invited: number
   readonly reviewer: Reviewer
-  readonly frozenAt: Date
+  /** Null: silence does not open the round. */
+  readonly silenceFrom: Date | null
 }
 
 /** The e-mail to the reviewers of a frozen list. */
 export function writeListReview({ config }: Has, list: ListToReview): MailContent {
-  const { frozenAt, ...facts } = list
+  const { silenceFrom, ...facts } = list
   return listReviewMail({
     ...facts,
     brand: config.brand.name,
-    silenceOpensAt: silenceOpensAt(frozenAt),
+    silenceOpensAt: silenceFrom && silenceOpensAt(silenceFrom),
     link: config.baseUrl + pathIn(list.language, '/matningar'),
   })
 }

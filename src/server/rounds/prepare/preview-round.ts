@@ -64,7 +64,7 @@ export async function previewRound(
     const members = await countMembersByUnit(tx, organisationId)
     const silence =
       reviewer === 'owner' ? null : new Date(Math.max(silenceOpensAt(now).getTime(), opensAt.getTime()))
-    const list = { organisation, round: asked.name, invited, reviewer, frozenAt: now }
+    const list = { organisation, round: asked.name, invited, reviewer, silenceFrom: now }
     const invitation = {
       organisation,
       smallestGroup,

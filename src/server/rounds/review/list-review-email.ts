@@ -12,8 +12,8 @@ type Facts = {
   readonly round: string
   readonly invited: number
   readonly reviewer: Reviewer
-  /** When the round opens without a word from the safety representative. */
-  readonly silenceOpensAt: Date
+  /** When the round opens without a word from the safety representative; null: not before somebody has approved its list. */
+  readonly silenceOpensAt: Date | null
   readonly link: string
 }
 
@@ -21,10 +21,13 @@ type Facts = {
 export function listReviewMail(facts: Facts): MailContent {
   const { language, brand, organisation, round, invited, reviewer, silenceOpensAt, link } = facts
   const texts = mailTexts[language]
-  const opens = {
-    day: formatDay(silenceOpensAt, language),
-    time: formatTime(silenceOpensAt, language),
-  }
+  const then =
+    silenceOpensAt === null
+      ? texts['list-review.unheard.then']
+      : fill(texts[`list-review.${reviewer}.then`], language, {
+          day: formatDay(silenceOpensAt, language),
+          time: formatTime(silenceOpensAt, language),
+        })
   return layOut({
     kind: 'list-review',
     language,
@@ -42,7 +45,7 @@ export function listReviewMail(facts: Facts): MailContent {
       },
       { kind: 'paragraph', text: texts[`list-review.${reviewer}.why`] },
       { kind: 'link', label: texts[`list-review.${reviewer}.link`], href: link },
-      { kind: 'paragraph', text: fill(texts[`list-review.${reviewer}.then`], language, opens) },
+      { kind: 'paragraph', text: then },
     ],
   })
 }

@@ -1,4 +1,6 @@
 import { dayOf } from '#core/calendar/day-of.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
 import {
   canSpeak,
   closingAfter,
@@ -73,12 +75,20 @@ export async function openIfReviewed(
   if (by === null) {
     // While somebody who got the list for review cannot speak, the three days of silence begin anew.
     const isUnheard = review.reviewer === 'safety-representative' && !review.canSpeak
-    if (isUnheard && dayOf(review.silenceFrom) < dayOf(at))
+    if (isUnheard && dayOf(review.silenceFrom) < dayOf(at)) {
       await restartSilence(tx, organisationId, roundId, at)
+      await askSuccessors(deps, tx, { organisationId, roundId }, dayOf(at))
+    }
     return findThere(tx, organisationId, roundId)
   }
   await open(deps, tx, { organisationId, round, by, at, personId })
   return findThere(tx, organisationId, roundId)
+}
+
+/** Asks those who have become safety representatives since, from eight o'clock; nobody gets the same e-mail twice. */
+async function askSuccessors({ queue }: Deps, tx: HrTransaction, round: Which, day: Day): Promise<void> {
+  const options = { key: `${round.roundId} ${day}`, startAfter: instantOf({ day, time: '08:00' }) }
+  await queue.enqueue(tx, 'send-list-review', { ...round }, options)
 }
 
 type Opening = {

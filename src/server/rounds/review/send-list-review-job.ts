@@ -8,6 +8,7 @@ import { sendEach } from '#server/platform/queue/send-each.ts'
 import { writeListReview } from '#server/rounds/invite/round-emails.ts'
 import { findRound } from '#server/rounds/round-repository.ts'
 import { listRepresentatives } from './list-review-repository.ts'
+import { readReview } from './open-reviewed-round.ts'
 
 /** Tells the safety representatives who may review a list that it waits for them; where none is appointed, asks the owners for a statement. */
 export async function sendListReview(
@@ -20,14 +21,18 @@ export async function sendListReview(
     if (round?.state !== 'in-review' || round.reviewer === null) return null
     const { reviewer } = round
     if (reviewer === 'owner')
-      return { round, reviewer, readers: await listReviewAddresses(tx, organisationId, 'owner') }
+      return {
+        ...{ round, reviewer, readers: await listReviewAddresses(tx, organisationId, 'owner') },
+        silenceFrom: round.frozenAt,
+      }
     const able = mayReview(await listRepresentatives(tx, organisationId), round.reviewers)
     const sitting = await listReviewAddresses(tx, organisationId, 'safety_representative')
     const readers = sitting.filter((one) => able.some(({ memberId }) => memberId === one.memberId))
-    return { round, reviewer, readers }
+    const { canSpeak, silenceFrom } = await readReview(tx, organisationId, round)
+    return { round, reviewer, readers, silenceFrom: canSpeak ? silenceFrom : null }
   })
   if (found === null) return
-  const { round, reviewer, readers } = found
+  const { round, reviewer, readers, silenceFrom } = found
   const mails = readers.map(
     ({ email, language, organisation }): Mail => ({
       to: email,
@@ -39,7 +44,7 @@ export async function sendListReview(
         round: round.name,
         invited: round.invited,
         reviewer,
-        frozenAt: round.frozenAt,
+        silenceFrom,
       }),
     }),
   )

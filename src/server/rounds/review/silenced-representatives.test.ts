@@ -67,6 +67,29 @@ async function underReview(representatives = 1) {
   return { ...where, roundId: round.id, reps }
 }
 
+test('a representative who comes in place of another is asked by e-mail in the morning, once', async () => {
+  const round = await underReview()
+  await server.runJobs()
+  await asSuperuser(database, 'update member set left_at = now() where id = $1', [one(round).memberId])
+  const successor = await representative(round)
+  const mails = () =>
+    server.mail.received.filter(
+      ({ recipients, text }) => recipients[0] === successor.email && text.includes('Våren'),
+    )
+  for (const at of ['2026-03-03T00:30:00Z', '2026-03-04T00:30:00Z']) {
+    await tick(new Date(at))
+    await server.runJobs()
+  }
+  expect(mails()).toHaveLength(1)
+  expect(mails()[0]?.text).toContain('Den öppnar inte av sig själv')
+  const waiting = await asSuperuser<{ start_after: Date }>(
+    database,
+    "select start_after from pgboss.job where name = 'send-list-review' and data ->> 'roundId' = $1",
+    [round.roundId],
+  )
+  expect(waiting).toContainEqual({ start_after: new Date('2026-03-04T07:00:00Z') })
+})
+
 type Reviewed = Awaited<ReturnType<typeof underReview>>
 const one = ({ reps }: Reviewed): Representative => reps[0] as Representative
 const as = ({ organisationId, roundId }: Reviewed, { personId }: { readonly personId: string }) => ({
