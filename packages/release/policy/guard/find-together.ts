@@ -22,15 +22,17 @@ export function* findTogether(
 ): Stepwise<ReadonlySet<string>> {
   const units = new Set<string>()
   const scores = scoresOf(candidate.units.map(({ figure }) => figure))
-  // By unit: the unit is tested with a set of rounds if the index of the set's oldest round is below this one.
-  const asked = new Map(candidate.units.flatMap(({ unit, own }) => (own === null ? [] : [[unit, tooMany]])))
-  const all = { rounds: earlier, oldest: 0 }
+  // By unit: the unit is tested with the sets of rounds whose place is below this one.
+  const testedBelow = new Map(
+    candidate.units.flatMap(({ unit, own }) => (own === null ? [] : [[unit, tooMany]])),
+  )
+  const all = { rounds: earlier, place: 0 }
   const sets = earlier.length > 1 ? [all, ...halvesOf(earlier), ...pairsOf(earlier)] : []
-  for (const [n, { rounds, oldest }] of sets.entries()) {
-    if (asked.size === 0) break
+  for (const [n, { rounds, place }] of sets.entries()) {
+    if (testedBelow.size === 0) break
     const evidence = gatherEvidence([...rounds, candidate], mostClasses, judged.rows)
     const pieces = splitEvidence(evidence).filter((piece) =>
-      newUnits(piece, rounds.length).some((unit) => oldest < (asked.get(unit) ?? 0)),
+      newUnits(piece, rounds.length).some((unit) => place < (testedBelow.get(unit) ?? 0)),
     )
     const looks = pieces.flatMap((piece) => scores.map((score) => lookAt(piece, score, rounds.length)))
     const progress: Progress = { step: 'together', done: n, of: sets.length }
@@ -40,35 +42,36 @@ export function* findTogether(
       for (const n of verdict) for (const unit of unitToPool(evidence, newest, n)) units.add(unit)
     }
     if (n > 0) continue
-    for (const unit of pieces.flatMap((piece) => newUnits(piece, rounds.length))) asked.delete(unit)
-    for (const unit of asked.keys()) judged.notBesideAll.add(unit)
+    for (const unit of pieces.flatMap((piece) => newUnits(piece, rounds.length))) testedBelow.delete(unit)
+    for (const unit of testedBelow.keys()) judged.notBesideAll.add(unit)
     for (const { piece, fitting, newest, verdict } of looks) {
       if (newest === piece && verdict !== 'refuted') continue
       for (const unit of newUnits(piece, rounds.length))
-        asked.set(unit, Math.max(fitting, asked.get(unit) ?? 0))
+        testedBelow.set(unit, Math.max(fitting, testedBelow.get(unit) ?? 0))
     }
   }
   return units
 }
 
-/** Kept rounds that are tested with the candidate, and the index of the oldest among all kept rounds. */
-type RoundSet = { readonly rounds: readonly Snapshot[]; readonly oldest: number }
+/**
+ * Kept rounds that are tested with the candidate. `place`: of two rounds the index of the older one; of half of the rounds one behind
+ * them all, so that only figures that connect too many people are tested with it.
+ */
+type RoundSet = { readonly rounds: readonly Snapshot[]; readonly place: number }
 
-/** Above the index of any round: a figure that connects too many people is tested with all sets. */
+/** Above the place of any set: a figure that connects too many people is tested with all of them. */
 const tooMany = Number.POSITIVE_INFINITY
 
-/** The newest half, the newest quarter and so on down to three rounds; `oldest` selects only figures that connect too many people. */
+/** The newest half, the newest quarter and so on down to three rounds. */
 function halvesOf(earlier: readonly Snapshot[]): RoundSet[] {
   const halves: RoundSet[] = []
   for (let amount = Math.ceil(earlier.length / 2); amount > 2; amount = Math.ceil(amount / 2))
-    halves.push({ rounds: earlier.slice(-amount), oldest: earlier.length })
+    halves.push({ rounds: earlier.slice(-amount), place: earlier.length })
   return halves
 }
 
 const pairsOf = (earlier: readonly Snapshot[]): RoundSet[] =>
-  earlier.flatMap((one, oldest) =>
-    earlier.slice(oldest + 1).map((other) => ({ rounds: [one, other], oldest })),
-  )
+  earlier.flatMap((one, place) => earlier.slice(place + 1).map((other) => ({ rounds: [one, other], place })))
 
 const newUnits = ({ figures }: Piece, candidate: number): string[] =>
   figures.flatMap(({ seen }) => (seen.snapshot === candidate ? [seen.figure.unit] : []))
