@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than the two cores that this needs, because a page also waits for the server.
+  workers: 3,
   // The second try is recorded. Tests that pass only then are listed at the end, and more than a few of them fail the run
   // (decision 0051).
   retries: 1,
