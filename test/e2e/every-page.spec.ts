@@ -19,6 +19,13 @@ const tooWide = (text: string) => `(async () => {
   return scrollWidth - clientWidth + ' px: ' + out.slice(0, 3).map((one) => one.tagName + '.' + one.className).join(', ')
 })()`
 
+/** Headings and paragraphs that have hardly a word a line in a wide window, because a column beside them takes it. */
+const tooNarrow = `[...document.querySelectorAll('main :is(h1, h2, h3, p)')].filter((one) => {
+  const { width, height } = one.getBoundingClientRect()
+  const letter = parseFloat(getComputedStyle(one).fontSize)
+  return width > 0 && width < 4 * letter && height > 5 * letter
+}).map((one) => one.textContent).join(', ')`
+
 /** Windows by width, with their text size; each page is opened in the last of them. */
 const windows = [
   { width: 320, text: '100%' },
@@ -34,6 +41,8 @@ async function sizeFaults(page: Page, address: string, language: Language): Prom
     await page.setViewportSize({ width, height: 800 })
     const wide = await page.evaluate(tooWide(text))
     if (wide !== null) faults.push(`${address} at ${width} px and ${text} is too wide by ${wide}`)
+    const narrow = width < 1280 ? '' : await page.evaluate(tooNarrow)
+    if (narrow !== '') faults.push(`${address} at ${width} px and ${text} is too narrow: ${narrow}`)
   }
   const direction = await page.locator('html').getAttribute('dir')
   if (direction !== rowOf(language).direction) faults.push(`${address} is read ${direction}`)
