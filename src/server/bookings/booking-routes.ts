@@ -54,9 +54,9 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     return { booking: presentBooking(made.booking), token: made.token }
   })
   route(app, 'readBooking', async (asked) => presentBooking(await readBooking(deps, whose(asked))))
-  route(app, 'moveBooking', async ({ body, ...asked }) => {
+  route(app, 'moveBooking', async ({ body, ...input }) => {
     const time = { startsAt: new Date(body.startsAt), version: body.version }
-    return presentBooking(await moveBooking(deps, whose(asked), time))
+    return presentBooking(await moveBooking(deps, whose(input), time))
   })
   route(app, 'cancelBooking', async (asked) => presentBooking(await cancelBooking(deps, whose(asked))))
   route(app, 'listMyBookings', async ({ actor: { personId } }) => {

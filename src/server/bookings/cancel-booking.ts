@@ -13,12 +13,12 @@ import { type HostedBooking, withHost } from './hosted-booking.ts'
  */
 export async function cancelBooking(
   deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
-  asked: BookingAsked,
+  input: BookingAsked,
 ): Promise<HostedBooking> {
   const at = deps.clock()
-  const { row, as, asker } = await findBooking(deps, asked)
+  const { row, as, asker } = await findBooking(deps, input)
   refuseEnded(row, at)
-  if (as === 'staff') refuseHeldByColleague(row, asked.actor)
+  if (as === 'staff') refuseHeldByColleague(row, input.actor)
   const state = row.state === 'requested' && as === 'staff' ? 'declined' : 'cancelled'
   return asPerson(deps.pools.app, asker, async (tx) => {
     const ended = await endBooking(tx, { id: row.id, state, by: as, at })

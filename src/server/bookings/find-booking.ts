@@ -58,9 +58,9 @@ async function findLinked(
 /** @throws Refusal `booking-unknown` */
 export async function readBooking(
   deps: Pick<Deps, 'keys' | 'pools'>,
-  asked: BookingAsked,
+  input: BookingAsked,
 ): Promise<HostedBooking> {
-  const { row } = await findBooking(deps, asked)
+  const { row } = await findBooking(deps, input)
   return asPerson(deps.pools.app, { personId: null }, (tx) => withHost(tx, row))
 }
 

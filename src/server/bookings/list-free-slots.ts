@@ -22,19 +22,19 @@ export type FreeSlots = {
 /** Free times for a type of booking. @throws Refusal `invalid-input` for days in the wrong order, or too many */
 export async function listFreeSlots(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
-  asked: Pick<SlotsWanted, 'type' | 'staff'> & {
+  input: Pick<SlotsWanted, 'type' | 'staff'> & {
     readonly from?: Day | undefined
     readonly to?: Day | undefined
   },
 ): Promise<FreeSlots> {
   const now = clock()
   const today = localTimeAt(now).day
-  const from = asked.from ?? today
-  const to = asked.to ?? addDays(from, usualDays - 1)
+  const from = input.from ?? today
+  const to = input.to ?? addDays(from, usualDays - 1)
   if (to < from || to >= addDays(from, mostDays)) {
     throw badField('to', to < from ? 'not-later' : 'too-big')
   }
-  const { type, staff } = asked
+  const { type, staff } = input
   return asPerson(pools.app, { personId: null }, async (tx) => {
     const slots = async (days: Days) => mergedSlots(await slotsOfStaff(tx, { type, staff, days, now }))
     const after = to < today ? today : addDays(to, 1)

@@ -24,11 +24,11 @@ const isSlotType = (type: string): type is SlotTypeId => (slotTypeIds as readonl
  */
 export async function moveBooking(
   deps: Need,
-  asked: BookingAsked,
+  input: BookingAsked,
   { startsAt, version }: NewTime,
 ): Promise<HostedBooking> {
   const now = deps.clock()
-  const { row: seen, as, asker } = await findBooking(deps, asked)
+  const { row: seen, as, asker } = await findBooking(deps, input)
   refuseEnded(seen, now)
   const { type, id } = seen
   if (!isSlotType(type) || as !== 'guest') throw new Refusal('not-allowed')

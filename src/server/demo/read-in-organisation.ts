@@ -9,12 +9,12 @@ import type { SimulatedMember } from './simulation/simulate-organisation.ts'
 /** Imports the organisation as a customer would: dry run, then the change. */
 export async function readInOrganisation(
   deps: Deps,
-  asked: { readonly organisationId: string; readonly personId: string; readonly email: string },
+  input: { readonly organisationId: string; readonly personId: string; readonly email: string },
   list: Parameters<typeof writeImportFile>[0],
 ): Promise<void> {
-  const { organisationId, personId } = asked
+  const { organisationId, personId } = input
   const { id: importId } = await startImport(deps, {
-    ...asked,
+    ...input,
     fileName: `personal-${deps.clock().toISOString().slice(0, 10)}.csv`,
     source: writeImportFile(list),
   })

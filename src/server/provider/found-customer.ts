@@ -13,9 +13,9 @@ import { foundCustomer as writeCustomer } from './customer-repository.ts'
 export async function foundCustomer(
   { pools, queue, clock, keys, newId }: Pick<Deps, 'pools' | 'queue' | 'clock' | 'keys' | 'newId'>,
   personId: string,
-  asked: { readonly name: string; readonly email: string; readonly key: string | null },
+  input: { readonly name: string; readonly email: string; readonly key: string | null },
 ): Promise<string> {
-  const { name, email, key } = asked
+  const { name, email, key } = input
   if (!isEmail(email)) throw badField('email', 'unfit')
   const id = key === null ? newId() : idOfKey(keys.attemptKey('customer', `${personId} ${key}`))
   const memberId = newId()

@@ -17,11 +17,11 @@ export type OrganisationToFound = {
  */
 export async function foundOrganisation(
   deps: Pick<Deps, 'pools' | 'clock' | 'newId'>,
-  asked: OrganisationToFound,
+  input: OrganisationToFound,
 ): Promise<string> {
-  const name = asked.name.trim()
+  const name = input.name.trim()
   if (name.length < 2 || name.length > 200) throw badField('name', 'unfit')
-  if (!isEmail(asked.email)) throw badField('email', 'unfit')
+  if (!isEmail(input.email)) throw badField('email', 'unfit')
   const id = deps.newId()
   await asIdentity(deps.pools.identity, (tx) =>
     writeOrganisation(tx, {
@@ -29,7 +29,7 @@ export async function foundOrganisation(
       name,
       unitId: deps.newId(),
       memberId: deps.newId(),
-      email: asked.email,
+      email: input.email,
       now: deps.clock(),
     }),
   )

@@ -37,10 +37,10 @@ export function listRounds(deps: Pick<Deps, 'pools'>, asker: Asker): Promise<Rou
 /** One round. @throws Refusal not-found, also for a round of another organisation */
 export function readRound(
   deps: Pick<Deps, 'pools'>,
-  asked: Asker & { readonly roundId: string },
+  input: Asker & { readonly roundId: string },
 ): Promise<RoundWithReview> {
-  return readAsHr(deps, asked, async (tx, organisationId) =>
-    withReview(tx, organisationId, found(await findRound(tx, organisationId, asked.roundId)), asked.personId),
+  return readAsHr(deps, input, async (tx, organisationId) =>
+    withReview(tx, organisationId, found(await findRound(tx, organisationId, input.roundId)), input.personId),
   )
 }
 

@@ -49,12 +49,12 @@ const tables = {
 export async function listWordKeysOfOtherMaster(
   { kysely }: JobsPool,
   kind: Kind,
-  asked: { readonly current: string; readonly after: string | null; readonly limit: number },
+  input: { readonly current: string; readonly after: string | null; readonly limit: number },
 ): Promise<(StoredPersonKey & { readonly id: string })[]> {
   const { rows } = await sql<StoredPersonKey & { id: string }>`
     select id, wrapped_key as wrapped, master_key from ${sql.table(tables[kind])}
-    where master_key <> ${asked.current} and (${asked.after}::uuid is null or id > ${asked.after}::uuid)
-    order by id limit ${asked.limit}`.execute(kysely)
+    where master_key <> ${input.current} and (${input.after}::uuid is null or id > ${input.after}::uuid)
+    order by id limit ${input.limit}`.execute(kysely)
   return rows
 }
 

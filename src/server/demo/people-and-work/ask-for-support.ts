@@ -7,7 +7,7 @@ import { readMyRequests } from '#server/support/requests/read-support-requests.t
 import { sendSupportRequest } from '#server/support/requests/send-support-request.ts'
 import type { SimulatedMember } from '../simulation/simulate-organisation.ts'
 
-type Asked = {
+type Input = {
   /** The person's unit. */
   readonly unit: string
   readonly receiver: ReceiverKind
@@ -17,7 +17,7 @@ type Asked = {
 }
 
 /** One request to HR and one to the provider's psychologists, both without an answer. */
-const requests: readonly Asked[] = [
+const requests: readonly Input[] = [
   {
     unit: 'hemtjanst-norr',
     receiver: 'hr',

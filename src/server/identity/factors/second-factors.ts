@@ -38,14 +38,14 @@ export type SecondFactors = {
 }
 
 type Reading = Parameters<typeof listPasskeys>[0]
-type Asked = {
+type Input = {
   readonly personId: string
   /** Whether the session is one of the private address. */
   readonly isPrivate: boolean
 }
 
 /** All second factors of the person; of recovery codes only those that count. */
-export async function listSecondFactors(db: Reading, { personId, isPrivate }: Asked): Promise<SecondFactors> {
+export async function listSecondFactors(db: Reading, { personId, isPrivate }: Input): Promise<SecondFactors> {
   const app = await findAuthenticator(db, personId)
   const passkeys = await listPasskeys(db, personId)
   const codes = await listRecoveryCodes(db, personId)
@@ -71,13 +71,13 @@ const idOfCodes = (codes: readonly { readonly codeHash: Buffer }[]) =>
     .digest('base64url')
 
 /** The same for a route, which may not query a pool itself. */
-export const readSecondFactors = ({ pools }: Pick<Deps, 'pools'>, asked: Asked): Promise<SecondFactors> =>
-  listSecondFactors(pools.identity, asked)
+export const readSecondFactors = ({ pools }: Pick<Deps, 'pools'>, input: Input): Promise<SecondFactors> =>
+  listSecondFactors(pools.identity, input)
 
 /** The factors that count: with the private address, only those that belong to it. */
 export function countingFactors(
   { authenticator, passkeys }: SecondFactors,
-  { isPrivate }: Pick<Asked, 'isPrivate'>,
+  { isPrivate }: Pick<Input, 'isPrivate'>,
 ): Pick<SecondFactors, 'authenticator' | 'passkeys'> {
   const counts = (factor: Factor) => !isPrivate || factor.private
   return {

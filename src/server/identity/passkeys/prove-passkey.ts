@@ -19,7 +19,7 @@ export type PasskeyProof = {
   readonly userHandle: string
 }
 
-type Asked = { readonly proof: PasskeyProof; readonly cookie: string | null; readonly now: Date }
+type Input = { readonly proof: PasskeyProof; readonly cookie: string | null; readonly now: Date }
 
 /**
  * The passkey that has signed this browser's challenge; null for any wrong assertion. The challenge
@@ -28,7 +28,7 @@ type Asked = { readonly proof: PasskeyProof; readonly cookie: string | null; rea
 export async function provenPasskey(
   tx: IdentityTransaction,
   deps: Deps,
-  { proof, cookie, now }: Asked,
+  { proof, cookie, now }: Input,
 ): Promise<Passkey | null> {
   const challenge = await takeChallenge(tx, deps, { cookie, purpose: 'sign-in' })
   const passkey = await findPasskey(tx, Buffer.from(proof.id, 'base64url'))

@@ -113,7 +113,7 @@ export function noteWork(deps: Deps) {
 
 /** Finds the actor: by API key where one is sent, otherwise by session cookie. */
 export function findActor(deps: Deps) {
-  return async (request: FastifyRequest, reply: FastifyReply, asked = { roles: true }): Promise<Actor> => {
+  return async (request: FastifyRequest, reply: FastifyReply, input = { roles: true }): Promise<Actor> => {
     const key = bearerOf(request.headers.authorization)
     if (key !== null) return (await findKeyHolder(deps, key)) ?? visitor
     const token = readSessionToken(deps, request)
@@ -123,7 +123,7 @@ export function findActor(deps: Deps) {
     const { personId, prolonged } = session
     const isIdle = session.unusedFor >= roleIdleLimit
     const { staff, guide, memberships } =
-      asked.roles || isIdle ? rolesIn(session, await readAsPerson(deps, personId, findRoles)) : noRoles
+      input.roles || isIdle ? rolesIn(session, await readAsPerson(deps, personId, findRoles)) : noRoles
     const hasRole = staff || memberships.some(({ roles }) => roles.length > 0)
     if (hasRole && isIdle) {
       await endSession(deps, token)

@@ -124,18 +124,18 @@ export type ResumedSession = {
   readonly prolonged: number | null
 }
 
-const lookUps = new WeakMap<IdentityPool, (asked: AskedSession) => Promise<SessionOwner | null>>()
+const lookUps = new WeakMap<IdentityPool, (input: AskedSession) => Promise<SessionOwner | null>>()
 
 /**
  * Batches look-ups: those that arrive while one runs go into the next. Each session is read from the database after its request
  * arrived, and none is cached: a session that any server has ended opens nothing from then on.
  */
-function lookUp(pool: IdentityPool, asked: AskedSession): Promise<SessionOwner | null> {
+function lookUp(pool: IdentityPool, input: AskedSession): Promise<SessionOwner | null> {
   const known = lookUps.get(pool)
-  if (known !== undefined) return known(asked)
+  if (known !== undefined) return known(input)
   const gathered = gather((all: readonly AskedSession[]) => findSessions(pool, all))
   lookUps.set(pool, gathered)
-  return gathered(asked)
+  return gathered(input)
 }
 
 /** The session of a cookie; null for one that is unknown, ended or too old. Use prolongs it, up to a limit. */

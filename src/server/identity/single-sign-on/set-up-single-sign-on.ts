@@ -22,7 +22,7 @@ import {
 /** The kind of its idempotency keys. */
 const kind = 'single-sign-on'
 
-type Asked = { readonly organisationId: string; readonly personId: string }
+type Input = { readonly organisationId: string; readonly personId: string }
 
 export type SingleSignOnSettings = {
   /** The callback address, which the owner registers at the identity provider. */
@@ -37,9 +37,9 @@ export type SingleSignOnSettings = {
 }
 
 /** The settings of single sign-on. The server sends the client's secret only to the identity provider. */
-export async function readSingleSignOnSettings(deps: Deps, asked: Asked): Promise<SingleSignOnSettings> {
-  const { organisationId } = asked
-  const { identityProvider, domains } = await asHr(deps.pools.app, asked, async (tx) => ({
+export async function readSingleSignOnSettings(deps: Deps, input: Input): Promise<SingleSignOnSettings> {
+  const { organisationId } = input
+  const { identityProvider, domains } = await asHr(deps.pools.app, input, async (tx) => ({
     identityProvider: await readSingleSignOn(tx, organisationId),
     domains: await listSignOnDomains(tx, organisationId),
   }))
@@ -70,14 +70,14 @@ export type SingleSignOnToKeep = {
  */
 export async function writeSingleSignOnSettings(
   deps: Deps,
-  { identityProvider, domains, key, ...asked }: Asked & SingleSignOnToKeep,
+  { identityProvider, domains, key, ...input }: Input & SingleSignOnToKeep,
 ): Promise<SingleSignOnSettings> {
-  const { organisationId } = asked
+  const { organisationId } = input
   if (identityProvider === null) {
-    await remove(deps, asked, key)
-    return readSingleSignOnSettings(deps, asked)
+    await remove(deps, input, key)
+    return readSingleSignOnSettings(deps, input)
   }
-  const before = await asHr(deps.pools.app, asked, async (tx) => {
+  const before = await asHr(deps.pools.app, input, async (tx) => {
     const { joinUnitId } = identityProvider
     if (joinUnitId !== null && !(await isOpenUnit(tx, organisationId, joinUnitId)))
       throw badField('identityProvider.joinUnitId', 'unfit')
@@ -89,8 +89,8 @@ export async function writeSingleSignOnSettings(
     throw badField('identityProvider.clientSecret', 'unfit')
   const proven = await provenDomains(deps, organisationId, domains)
   const at = deps.clock()
-  const isWritten = await asHr(deps.pools.app, asked, async (tx) => {
-    if (!(await isFirstTime(tx, deps.keys, { personId: asked.personId, kind, key }))) return false
+  const isWritten = await asHr(deps.pools.app, input, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { personId: input.personId, kind, key }))) return false
     const { clientId, joinUnitId, clientSecret } = identityProvider
     const secret = clientSecret === null ? null : seal(deps, organisationId, clientSecret)
     const row = { issuer, clientId, joinUnitId, changedAt: at }
@@ -99,7 +99,7 @@ export async function writeSingleSignOnSettings(
     await putSignOnDomains(tx, organisationId, domains)
     for (const domain of proven) await proveSignOnDomain(tx, domain, at)
     await writeAuditEntry(tx, {
-      ...asked,
+      ...input,
       at,
       action: 'single-sign-on-set-up',
       details: { issuer, clientId, domains, proven },
@@ -108,7 +108,7 @@ export async function writeSingleSignOnSettings(
   })
   // Sessions through another identity provider are no longer valid.
   if (isWritten && !isSame) await endSessions(deps, organisationId)
-  return readSingleSignOnSettings(deps, asked)
+  return readSingleSignOnSettings(deps, input)
 }
 
 const wellKnown = /\/\.well-known\/openid-configuration$/
@@ -128,13 +128,13 @@ async function issuerOf(deps: Deps, { issuer: written, clientId }: { issuer: str
   throw new Refusal('identity-provider-refused')
 }
 
-async function remove(deps: Deps, asked: Asked, key: string | null | undefined): Promise<void> {
-  const { organisationId } = asked
+async function remove(deps: Deps, input: Input, key: string | null | undefined): Promise<void> {
+  const { organisationId } = input
   const at = deps.clock()
-  const isFirst = await asHr(deps.pools.app, asked, async (tx) => {
-    if (!(await isFirstTime(tx, deps.keys, { personId: asked.personId, kind, key }))) return false
+  const isFirst = await asHr(deps.pools.app, input, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { personId: input.personId, kind, key }))) return false
     if (await deleteSingleSignOn(tx, organisationId))
-      await writeAuditEntry(tx, { ...asked, at, action: 'single-sign-on-removed' })
+      await writeAuditEntry(tx, { ...input, at, action: 'single-sign-on-removed' })
     return true
   })
   if (isFirst) await endSessions(deps, organisationId)

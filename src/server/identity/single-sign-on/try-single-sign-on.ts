@@ -18,7 +18,7 @@ import {
 } from './single-sign-on.ts'
 import { findSingleSignOn, listSignOnDomains, readSingleSignOn } from './single-sign-on-repository.ts'
 
-type Asked = { readonly organisationId: string; readonly personId: string; readonly language: Language }
+type Input = { readonly organisationId: string; readonly personId: string; readonly language: Language }
 
 /**
  * Reads the identity provider's metadata, and makes the address at which an owner signs in with a test account. The answer
@@ -26,10 +26,10 @@ type Asked = { readonly organisationId: string; readonly personId: string; reado
  */
 export async function startSignInTrial(
   deps: Deps,
-  { language, ...asked }: Asked,
+  { language, ...input }: Input,
 ): Promise<{ readonly outcome: TrialOutcome<'sign-in'>; readonly started: StartedSignOn | null }> {
-  const { organisationId, personId } = asked
-  const { provider, domains } = await asHr(deps.pools.app, asked, async (tx) => ({
+  const { organisationId, personId } = input
+  const { provider, domains } = await asHr(deps.pools.app, input, async (tx) => ({
     provider: await readSingleSignOn(tx, organisationId),
     domains: await listSignOnDomains(tx, organisationId),
   }))

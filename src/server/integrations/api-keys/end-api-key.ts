@@ -7,9 +7,9 @@ import { endApiKey as writeEnd } from './api-key-repository.ts'
 /** Ends a key at once. @throws Refusal not-found for a key that has ended or belongs to another organisation */
 export async function endApiKey(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
-  asked: { readonly organisationId: string; readonly personId: string; readonly keyId: string },
+  input: { readonly organisationId: string; readonly personId: string; readonly keyId: string },
 ): Promise<void> {
-  const { organisationId, personId, keyId } = asked
+  const { organisationId, personId, keyId } = input
   const at = clock()
   await asHr(pools.app, { organisationId, personId }, async (tx) => {
     const name = found(await writeEnd(tx, organisationId, keyId, at))

@@ -16,7 +16,7 @@ const patience = 15_000
 /** The most openings that are counted; more would tell nothing new. */
 const mostOpenings = 50
 
-type Asked = { readonly organisationId: string; readonly personId: string }
+type Input = { readonly organisationId: string; readonly personId: string }
 
 /**
  * Sends an e-mail with a link of an invitation's form to the asker's address at work, through all filters of the
@@ -24,11 +24,11 @@ type Asked = { readonly organisationId: string; readonly personId: string }
  */
 export async function sendTrialMail(
   deps: Deps,
-  asked: Asked,
+  input: Input,
   language: Language,
 ): Promise<{ readonly outcome: TrialOutcome<'mail'>; readonly id?: string }> {
   const { config, keys, mailer, newSalt, pools } = deps
-  const to = await asHr(pools.app, asked, (tx) => findWorkAddress(tx, asked))
+  const to = await asHr(pools.app, input, (tx) => findWorkAddress(tx, input))
   if (to === null) return { outcome: 'no-address' }
   const nonce = newSalt(16)
   const id = Buffer.concat([nonce, markOf(deps, nonce)]).toString('base64url')

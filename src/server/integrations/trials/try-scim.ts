@@ -11,11 +11,11 @@ import type { Deps } from '#server/platform/deps.ts'
  */
 export async function tryScim(
   deps: Deps,
-  asked: { readonly organisationId: string; readonly personId: string },
+  input: { readonly organisationId: string; readonly personId: string },
   wish: MemberWish & { readonly userName: string },
 ): Promise<TrialOutcome<'scim'>> {
-  const { organisationId } = asked
-  const all = await asHr(deps.pools.app, asked, (tx) => listApiKeys(tx, organisationId))
+  const { organisationId } = input
+  const all = await asHr(deps.pools.app, input, (tx) => listApiKeys(tx, organisationId))
   const keys = all.filter(({ scopes }) => scopes.includes('people'))
   const key = keys.find(({ usedOn }) => usedOn !== null) ?? keys[0]
   if (key === undefined) return 'no-key'

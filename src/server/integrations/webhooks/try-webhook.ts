@@ -7,15 +7,15 @@ import { found } from '#server/platform/errors.ts'
 import { postToWebhook } from './send-webhook.ts'
 import { findWebhookUrl } from './webhook-repository.ts'
 
-type Asked = { readonly organisationId: string; readonly personId: string; readonly webhookId: string }
+type Input = { readonly organisationId: string; readonly personId: string; readonly webhookId: string }
 
 /** Sends a signed test event once, and waits for the receiver's answer. Stores no delivery. @throws Refusal not-found */
 export async function tryWebhook(
   deps: Deps,
-  { webhookId, ...asked }: Asked,
+  { webhookId, ...input }: Input,
 ): Promise<{ readonly outcome: TrialOutcome<'webhook'>; readonly status?: number }> {
-  const { organisationId } = asked
-  const url = found(await asHr(deps.pools.app, asked, (tx) => findWebhookUrl(tx, organisationId, webhookId)))
+  const { organisationId } = input
+  const url = found(await asHr(deps.pools.app, input, (tx) => findWebhookUrl(tx, organisationId, webhookId)))
   const timestamp = deps.clock().toISOString()
   const body = JSON.stringify({ type: testEvent, timestamp, data: { organisationId } })
   const of = { organisationId, deliveryId: deps.newId() }

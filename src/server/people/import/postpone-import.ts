@@ -10,7 +10,7 @@ import { findImport, type ImportRow, lockImport, updateImport } from './import-r
 import { refuseOutdatedImport } from './refuse-outdated-import.ts'
 import { countWaitingChanges } from './waiting-change-repository.ts'
 
-type Asked = { readonly organisationId: string; readonly importId: string; readonly personId: string }
+type Input = { readonly organisationId: string; readonly importId: string; readonly personId: string }
 
 /** How many changes of one organisation may wait. More changes belong into a file, on the day. */
 const mostWaiting = 50
@@ -25,7 +25,7 @@ const furthest = 366
  */
 export async function postponeImport(
   deps: Deps,
-  { organisationId, importId, personId, holdsFrom }: Asked & { readonly holdsFrom: Day },
+  { organisationId, importId, personId, holdsFrom }: Input & { readonly holdsFrom: Day },
 ): Promise<ImportRow> {
   const today = dayOf(deps.clock())
   if (holdsFrom <= today) throw badDay('not-ahead')
@@ -56,7 +56,7 @@ export async function postponeImport(
  */
 export async function withdrawImport(
   deps: Deps,
-  { organisationId, importId, personId }: Asked,
+  { organisationId, importId, personId }: Input,
 ): Promise<ImportRow> {
   const at = deps.clock()
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {

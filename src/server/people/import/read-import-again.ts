@@ -7,7 +7,7 @@ import type { ImportReport } from './import-report.ts'
 import { findImport, type ImportRow, lockImport, updateImport } from './import-repository.ts'
 import { isSourceStored } from './import-source-repository.ts'
 
-type Asked = {
+type Input = {
   readonly organisationId: string
   readonly importId: string
   readonly personId: string
@@ -22,7 +22,7 @@ type Asked = {
  */
 export async function readImportAgain(
   deps: Deps,
-  { organisationId, importId, personId, fileChoice }: Asked,
+  { organisationId, importId, personId, fileChoice }: Input,
 ): Promise<ImportRow> {
   refuseMapping(fileChoice.columns)
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {

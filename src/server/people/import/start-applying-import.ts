@@ -11,9 +11,9 @@ import { refuseOutdatedImport } from './refuse-outdated-import.ts'
  */
 export async function startApplyingImport(
   deps: Deps,
-  asked: { readonly organisationId: string; readonly importId: string; readonly personId: string },
+  input: { readonly organisationId: string; readonly importId: string; readonly personId: string },
 ): Promise<ImportRow> {
-  const { organisationId, importId, personId } = asked
+  const { organisationId, importId, personId } = input
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     const row = found(await lockImport(tx, organisationId, importId))
     if (row.state === 'applying' || row.state === 'applied') return row

@@ -34,8 +34,8 @@ export type ImportToStart = {
  * one dry run at a time.
  * @throws Refusal too-large beyond 32 MB; invalid-input where two columns have one field, or the mapping lacks a required field
  */
-export async function startImport(deps: Deps, asked: ImportToStart): Promise<ImportRow> {
-  const { organisationId, personId, fileName, source, fileChoice = null } = asked
+export async function startImport(deps: Deps, input: ImportToStart): Promise<ImportRow> {
+  const { organisationId, personId, fileName, source, fileChoice = null } = input
   if (Buffer.isBuffer(source) && source.length > largestFile) throw new Refusal('too-large')
   refuseMapping(fileChoice?.columns)
   const importId = deps.newId()
@@ -50,7 +50,7 @@ export async function startImport(deps: Deps, asked: ImportToStart): Promise<Imp
       source,
       fileChoice,
       createdAt: deps.clock(),
-      createdBy: (await nameOfPerson(tx, organisationId, personId)) ?? asked.email,
+      createdBy: (await nameOfPerson(tx, organisationId, personId)) ?? input.email,
     })
     await enqueueImport(deps, tx, {
       organisationId,

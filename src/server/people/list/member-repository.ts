@@ -33,14 +33,14 @@ export type MemberSearch = {
 export async function searchMembers(
   tx: HrTransaction,
   organisationId: string,
-  asked: MemberSearch,
+  input: MemberSearch,
 ): Promise<{ total: number; members: MemberRow[] }> {
-  const pattern = `%${(asked.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${(input.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const found = tx
     .selectFrom('member as m')
     .where('m.organisationId', '=', organisationId)
     .where('m.leftAt', 'is', null)
-    .$if(asked.search !== undefined, (query) =>
+    .$if(input.search !== undefined, (query) =>
       query.where(({ or, eb }) =>
         or([
           eb('m.name', 'ilike', pattern),
@@ -49,8 +49,8 @@ export async function searchMembers(
         ]),
       ),
     )
-    .$if(asked.unitId !== undefined, (query) => query.where('m.unitId', '=', asked.unitId ?? ''))
-    .$if(asked.addressRefused === true, (query) => query.where('m.addressRefusedOn', 'is not', null))
+    .$if(input.unitId !== undefined, (query) => query.where('m.unitId', '=', input.unitId ?? ''))
+    .$if(input.addressRefused === true, (query) => query.where('m.addressRefusedOn', 'is not', null))
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -72,8 +72,8 @@ export async function searchMembers(
     .orderBy('m.name')
     .orderBy('m.email')
     .orderBy('m.id')
-    .offset(asked.offset)
-    .limit(asked.limit)
+    .offset(input.offset)
+    .limit(input.limit)
     .execute()
   return { total, members }
 }

@@ -11,11 +11,11 @@ export type UnitWithMembers = OpenUnit & {
 /** The tree of today, parents before their children, siblings by name. */
 export async function listUnits(
   deps: Deps,
-  asked: { readonly organisationId: string; readonly personId: string | null },
+  input: { readonly organisationId: string; readonly personId: string | null },
 ): Promise<UnitWithMembers[]> {
-  return asHr(deps.pools.app, asked, async (tx) => {
-    const members = await countMembersByUnit(tx, asked.organisationId)
-    const units = await listOpenUnits(tx, asked.organisationId)
+  return asHr(deps.pools.app, input, async (tx) => {
+    const members = await countMembersByUnit(tx, input.organisationId)
+    const units = await listOpenUnits(tx, input.organisationId)
     return wholeTree(units).map((unit) => ({ ...unit, members: members.get(unit.id) ?? 0 }))
   })
 }

@@ -77,15 +77,15 @@ const matching = (filter: MemberFilter): RawBuilder<unknown> => {
 export async function listProvisionedMembers(
   tx: HrTransaction,
   organisationId: string,
-  asked: { readonly filter: MemberFilter; readonly offset: number; readonly limit: number },
+  input: { readonly filter: MemberFilter; readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; members: ProvisionedMember[] }> {
   const found = sql`with provisioned as (${provisioned(organisationId)})`
-  const which = sql`from provisioned where ${matching(asked.filter)}`
+  const which = sql`from provisioned where ${matching(input.filter)}`
   const counted = await sql<{ total: number }>`${found} select count(*)::integer as total ${which}`.execute(
     tx,
   )
   const { rows } = await sql<ProvisionedMember>`
-    ${found} select * ${which} order by id offset ${asked.offset} limit ${asked.limit}`.execute(tx)
+    ${found} select * ${which} order by id offset ${input.offset} limit ${input.limit}`.execute(tx)
   return { total: counted.rows[0]?.total ?? 0, members: rows }
 }
 

@@ -23,9 +23,9 @@ export type UnitFilter = {
 export async function listProvisionedUnits(
   tx: HrTransaction,
   organisationId: string,
-  asked: { readonly filter: UnitFilter; readonly offset: number; readonly limit: number },
+  input: { readonly filter: UnitFilter; readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; units: ProvisionedUnit[] }> {
-  const { id, name, externalId, memberId } = asked.filter
+  const { id, name, externalId, memberId } = input.filter
   const wanted = [
     sql`u.organisation_id = ${organisationId} and u.closed_at is null`,
     ...(id === undefined ? [] : [isId(id) ? sql`u.id = ${id}::uuid` : sql`false`]),
@@ -44,7 +44,7 @@ export async function listProvisionedUnits(
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${which}`.execute(tx)
   const { rows } = await sql<ProvisionedUnit>`
     select u.id, u.name, u.parent_id, p.external_id ${which}
-    order by u.id offset ${asked.offset} limit ${asked.limit}`.execute(tx)
+    order by u.id offset ${input.offset} limit ${input.limit}`.execute(tx)
   return { total: counted.rows[0]?.total ?? 0, units: rows }
 }
 

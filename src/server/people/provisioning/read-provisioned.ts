@@ -15,10 +15,10 @@ type Page = { readonly offset: number; readonly limit: number }
 export function readProvisionedMembers(
   deps: Pick<Deps, 'pools'>,
   { organisationId }: ListKeeper,
-  asked: Page & { readonly filter: MemberFilter },
+  input: Page & { readonly filter: MemberFilter },
 ): Promise<{ total: number; members: readonly ProvisionedMember[] }> {
   return readAsHr(deps, { organisationId, personId: null }, (tx) =>
-    listProvisionedMembers(tx, organisationId, asked),
+    listProvisionedMembers(tx, organisationId, input),
   )
 }
 
@@ -26,11 +26,11 @@ export function readProvisionedMembers(
 export function readProvisionedUnits(
   deps: Pick<Deps, 'pools'>,
   { organisationId }: ListKeeper,
-  asked: Page & { readonly filter: UnitFilter; readonly withMembers: boolean },
+  input: Page & { readonly filter: UnitFilter; readonly withMembers: boolean },
 ): Promise<{ total: number; units: readonly UnitWithPeople[] }> {
   return readAsHr(deps, { organisationId, personId: null }, async (tx) => {
-    const { total, units } = await listProvisionedUnits(tx, organisationId, asked)
-    const ids = asked.withMembers ? units.map(({ id }) => id) : []
+    const { total, units } = await listProvisionedUnits(tx, organisationId, input)
+    const ids = input.withMembers ? units.map(({ id }) => id) : []
     const people = Map.groupBy(await listMembersOfUnits(tx, organisationId, ids), ({ unitId }) => unitId)
     return { total, units: units.map((unit) => ({ unit, members: people.get(unit.id) ?? [] })) }
   })

@@ -19,20 +19,20 @@ export type RoleToChangeAsProvider = {
  */
 export async function changeRoleAsProvider(
   { pools, queue, clock, newId }: Pick<Deps, 'pools' | 'queue' | 'clock' | 'newId'>,
-  asked: RoleToChangeAsProvider,
+  input: RoleToChangeAsProvider,
 ): Promise<RoleChange> {
   return asIdentity(pools.identity, async (tx) => {
     const id = newId()
-    const { became, memberId } = await writeChange(tx, { ...asked, id, at: clock() })
+    const { became, memberId } = await writeChange(tx, { ...input, id, at: clock() })
     if (became === 'last-owner') throw new Refusal('last-owner')
     if (memberId === null) throw new Refusal('member-unknown')
     if (became !== 'changed' && became !== 'asked') return 'unchanged'
-    const verb = asked.gives ? 'give' : 'end'
+    const verb = input.gives ? 'give' : 'end'
     await queue.enqueue(tx, 'send-role-news', {
       newsId: id,
-      organisationId: asked.organisationId,
+      organisationId: input.organisationId,
       memberId,
-      role: asked.role,
+      role: input.role,
       news: became === 'asked' ? `asked-${verb}` : verb,
       byPersonId: null,
     })

@@ -29,11 +29,11 @@ export type RoleChange = 'changed' | 'unchanged' | 'asked'
  */
 export async function changeRole(
   { pools, keys, queue, clock, newId }: Pick<Deps, 'pools' | 'keys' | 'queue' | 'clock' | 'newId'>,
-  asked: RoleToChange,
+  input: RoleToChange,
 ): Promise<RoleChange> {
-  const { organisationId, personId, email, role, gives } = asked
-  return asHr(pools.app, asked, async (tx) => {
-    if (!(await isFirstTime(tx, keys, { kind: 'role', ...asked }))) return 'unchanged'
+  const { organisationId, personId, email, role, gives } = input
+  return asHr(pools.app, input, async (tx) => {
+    if (!(await isFirstTime(tx, keys, { kind: 'role', ...input }))) return 'unchanged'
     const memberId = await findMemberByEmail(tx, organisationId, email)
     if (memberId === null) throw new Refusal('member-unknown')
     const id = newId()

@@ -21,10 +21,10 @@ const isAppointment = ({ role, gives }: RoleRequest): boolean => role === 'safet
 /** The holders of each role, and the requests that wait for a confirmation. */
 export async function listRoles(
   { pools }: Pick<Deps, 'pools'>,
-  asked: { readonly organisationId: string; readonly personId: string; readonly represents: Represents },
+  input: { readonly organisationId: string; readonly personId: string; readonly represents: Represents },
 ): Promise<Roles> {
-  const { organisationId, personId, represents } = asked
-  return asHr(pools.app, asked, async (tx) => ({
+  const { organisationId, personId, represents } = input
+  return asHr(pools.app, input, async (tx) => ({
     holders: await listRoleHolders(tx, organisationId),
     requests: (await listWaitingRoleRequests(tx, organisationId)).map((request) => ({
       ...request,

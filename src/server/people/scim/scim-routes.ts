@@ -33,7 +33,7 @@ import { answerScimErrors, ScimError, scimMediaType, sendScimError } from './sci
 /** In bytes. A group of a thousand members as Microsoft sends it is about 100 kB. */
 const bodyLimit = 1024 * 1024
 
-type Asked = {
+type Input = {
   readonly keeper: KeyHolder
   readonly id: string
   readonly query: Readonly<Record<string, unknown>>
@@ -72,7 +72,7 @@ export const scimRoutes =
 function scimRoute(
   app: FastifyInstance,
   endpoint: Endpoint,
-  handle: (asked: Asked) => Promise<object | undefined>,
+  handle: (input: Input) => Promise<object | undefined>,
 ): void {
   scimEndpoints.push(endpoint)
   const keepers = new WeakMap<FastifyRequest, KeyHolder>()
@@ -91,7 +91,7 @@ function scimRoute(
       const keeper = keepers.get(request)
       if (keeper === undefined) throw new Refusal('not-allowed')
       const { id = '' } = request.params as { id?: string }
-      const query = request.query as Asked['query']
+      const query = request.query as Input['query']
       const answer = await handle({ keeper, id, query, request, reply })
       if (answer === undefined) return reply.code(204).send()
       return reply.type(scimMediaType).send(JSON.stringify(answer))
@@ -104,7 +104,7 @@ function discoveryRoutes(app: FastifyInstance, { config: { baseUrl }, sms }: Dep
   const one = (all: readonly { readonly id: string }[], id: string) =>
     found(all.find((each) => each.id === id) ?? null)
   const listed = (all: readonly object[]) => presentList(all, all.length, 0)
-  const get = (url: string, handle: (asked: Asked) => Promise<object>) =>
+  const get = (url: string, handle: (input: Input) => Promise<object>) =>
     scimRoute(app, { method: 'GET', url }, handle)
   // Some providers request the base address itself.
   get('/', async () => serviceProviderConfig(baseUrl))
@@ -170,10 +170,10 @@ const groupFilters = {
 function groupRoutes(app: FastifyInstance, deps: Deps): void {
   const { baseUrl } = deps.config
   /** Members of a large unit are read only on request. */
-  const withMembers = ({ excludedAttributes, attributes }: Asked['query']) =>
+  const withMembers = ({ excludedAttributes, attributes }: Input['query']) =>
     !/\bmembers\b/i.test(String(excludedAttributes ?? '')) &&
     (attributes === undefined || /\bmembers\b/i.test(String(attributes)))
-  const present = (group: UnitWithPeople, query: Asked['query']) =>
+  const present = (group: UnitWithPeople, query: Input['query']) =>
     choose(presentGroup(baseUrl, group), query)
   scimRoute(app, { method: 'GET', url: '/Groups' }, async ({ keeper, query }) => {
     const filter = wordsOf(readFilter(query['filter']), groupFilters)

@@ -34,7 +34,7 @@ const waitForOthers = 2
 export function batcher<Asked, Done>(
   most: number,
   work: (all: readonly Asked[]) => Promise<readonly Outcome<Done>[]>,
-): (asked: Asked) => Promise<Done> {
+): (input: Asked) => Promise<Done> {
   let waiting: Waiting<Asked, Done>[] = []
   let underWay = false
 

@@ -27,7 +27,7 @@ type Allowed<A extends Action> = A extends (typeof needNoRoles)[number]
       ? SignedIn | KeyHolder
       : SignedIn
 
-type Asked<N extends EndpointName> = {
+type Input<N extends EndpointName> = {
   readonly params: Parsed<(typeof endpoints)[N], 'params'>
   readonly query: Parsed<(typeof endpoints)[N], 'query'>
   readonly body: Parsed<(typeof endpoints)[N], 'body'>
@@ -56,7 +56,7 @@ type Answer<N extends EndpointName> =
 export function route<N extends EndpointName>(
   app: FastifyInstance,
   name: N,
-  handle: (asked: Asked<N>) => Promise<Answer<N>>,
+  handle: (input: Input<N>) => Promise<Answer<N>>,
 ): void {
   const row: EndpointRow = endpoints[name]
   const { method, path, action, params, query, body } = row
@@ -100,9 +100,9 @@ export function route<N extends EndpointName>(
     },
     handler: async (request, reply) =>
       handle({
-        params: request.params as Asked<N>['params'],
-        query: request.query as Asked<N>['query'],
-        body: request.body as Asked<N>['body'],
+        params: request.params as Input<N>['params'],
+        query: request.query as Input<N>['query'],
+        body: request.body as Input<N>['body'],
         // Authorised above: where the rule asks for a signed-in person, the actor is one.
         actor: actors.get(request) as Allowed<(typeof endpoints)[N]['action']>,
         request,
@@ -221,7 +221,7 @@ declare module 'fastify' {
     findActor(
       request: FastifyRequest,
       reply: FastifyReply,
-      asked?: { readonly roles: boolean },
+      input?: { readonly roles: boolean },
     ): Promise<Actor>
     /** Notes that the session works in a role of this organisation. */
     noteWork(request: FastifyRequest, organisationId: string): Promise<void>

@@ -6,14 +6,14 @@ export type KeyOfPerson = StoredPersonKey & { readonly personId: string }
 /** At most `limit` keys under another master key, ordered by person, after the given one. */
 export async function listKeysOfOtherMaster(
   { kysely }: JobsPool,
-  asked: { readonly current: string; readonly after: string | null; readonly limit: number },
+  input: { readonly current: string; readonly after: string | null; readonly limit: number },
 ): Promise<KeyOfPerson[]> {
   let query = kysely
     .selectFrom('person_key')
     .select(['personId', 'wrappedKey as wrapped', 'masterKey'])
-    .where('masterKey', '!=', asked.current)
-  if (asked.after !== null) query = query.where('personId', '>', asked.after)
-  return query.orderBy('personId').limit(asked.limit).execute()
+    .where('masterKey', '!=', input.current)
+  if (input.after !== null) query = query.where('personId', '>', input.after)
+  return query.orderBy('personId').limit(input.limit).execute()
 }
 
 /** Replaces the old wrapped key with the new one; does nothing if the old one is no longer there. */

@@ -18,9 +18,9 @@ export async function storeDemoMail({ kysely }: JobsPool, mail: KeptMail): Promi
 /** Newest first, at most `limit`; of one recipient, or of all. */
 export function listDemoMail(
   { kysely }: JobsPool,
-  asked: { readonly recipient?: string; readonly limit: number },
+  input: { readonly recipient?: string; readonly limit: number },
 ): Promise<Selectable<DemoMailTable>[]> {
   let query = kysely.selectFrom('demo_mail').selectAll()
-  if (asked.recipient !== undefined) query = query.where('recipient', '=', asked.recipient)
-  return query.orderBy('sentAt', 'desc').orderBy('messageId').limit(asked.limit).execute()
+  if (input.recipient !== undefined) query = query.where('recipient', '=', input.recipient)
+  return query.orderBy('sentAt', 'desc').orderBy('messageId').limit(input.limit).execute()
 }

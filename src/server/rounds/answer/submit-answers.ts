@@ -42,11 +42,11 @@ const linesOf = new WeakMap<AnsweringDeps, (sent: Sent) => Promise<Result>>()
  * @throws Refusal invitation-unknown (whatever the reason), invitation-used while the round is open, round-not-open
  * (used or not), other-version, not-signed-in when there is neither session nor link; those of evaluateAnswers
  */
-export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit): Promise<Result> {
-  const { personId, token } = asked
+export async function submitAnswers(deps: AnsweringDeps, input: AnswersToSubmit): Promise<Result> {
+  const { personId, token } = input
   const secretHash = token === undefined ? null : invitationSecretHash(deps.keys, token)
   if (personId === null && secretHash === null) throw new Refusal('not-signed-in')
-  const sent = { ...asked, secretHash, now: deps.clock() }
+  const sent = { ...input, secretHash, now: deps.clock() }
   return lineOf(deps)(sent)
 }
 

@@ -14,15 +14,15 @@ import { findRound, type RoundRow } from '#server/rounds/round-repository.ts'
  */
 export async function cancelRound(
   deps: Deps,
-  asked: { readonly organisationId: string; readonly roundId: string; readonly personId: string },
+  input: { readonly organisationId: string; readonly roundId: string; readonly personId: string },
 ): Promise<RoundRow> {
-  const { organisationId, roundId, personId } = asked
-  return asHr(deps.pools.app, asked, async (tx) => {
+  const { organisationId, roundId, personId } = input
+  return asHr(deps.pools.app, input, async (tx) => {
     const at = deps.clock()
-    const held = await holdRoundInReview(tx, asked)
+    const held = await holdRoundInReview(tx, input)
     await cancelList(tx, roundId)
     await takeBackPlan(tx, organisationId, held, at)
-    await noteInReview(tx, asked, { at, what: 'cancelled', personId })
+    await noteInReview(tx, input, { at, what: 'cancelled', personId })
     const round = found(await findRound(tx, organisationId, roundId))
     return round
   })

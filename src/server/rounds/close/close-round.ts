@@ -23,8 +23,8 @@ export type RoundToClose = {
  * @throws Refusal not-found, round-not-open, round-already-closed, closing-too-soon; round-last-day-moved when somebody else
  * has moved the last day meanwhile: everybody invited has been promised more time
  */
-export async function closeRound(deps: Deps, asked: RoundToClose): Promise<RoundRow> {
-  const { organisationId, roundId, personId, from } = asked
+export async function closeRound(deps: Deps, input: RoundToClose): Promise<RoundRow> {
+  const { organisationId, roundId, personId, from } = input
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     const locked = found(await lockRound(tx, organisationId, roundId))
     if (locked.state === 'in-review' || locked.state === 'cancelled') throw new Refusal('round-not-open')

@@ -20,8 +20,8 @@ export type RoundToExtend = {
  * @throws Refusal not-found, round-not-open, round-already-closed, round-already-extended, invalid-input (closesAt);
  * `round-last-day-moved` when somebody else has moved it meanwhile
  */
-export async function extendRound(deps: Deps, asked: RoundToExtend): Promise<RoundRow> {
-  const { organisationId, roundId, personId, from, closesAt } = asked
+export async function extendRound(deps: Deps, input: RoundToExtend): Promise<RoundRow> {
+  const { organisationId, roundId, personId, from, closesAt } = input
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     const locked = found(await lockRound(tx, organisationId, roundId))
     if (locked.state === 'in-review' || locked.state === 'cancelled') throw new Refusal('round-not-open')

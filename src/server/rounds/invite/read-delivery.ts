@@ -13,10 +13,10 @@ type Unit = NonNullable<Awaited<ReturnType<typeof readDelivered>>>[number]
  */
 export async function readDelivery(
   { pools }: Pick<Deps, 'pools'>,
-  asked: { readonly organisationId: string; readonly roundId: string; readonly personId: string },
+  input: { readonly organisationId: string; readonly roundId: string; readonly personId: string },
 ): Promise<readonly DeliveredUnit<Unit>[] | null> {
-  const { organisationId, roundId } = asked
-  return asHr(pools.app, asked, async (tx) => {
+  const { organisationId, roundId } = input
+  return asHr(pools.app, input, async (tx) => {
     const round = found(await findRound(tx, organisationId, roundId))
     if (round.state === 'in-review' || round.state === 'cancelled') return null
     const units = await readDelivered(tx, organisationId, roundId)

@@ -16,19 +16,19 @@ import { mailingId } from './mailing-id.ts'
 import { writeInvitation } from './round-emails.ts'
 import { pointerSms, roundSms } from './round-sms.ts'
 
-type Asked = JobData['send-invitation']
+type Input = JobData['send-invitation']
 
 /**
  * Writes to one invited member, in the member's language: by e-mail, or by SMS to somebody with only a number. Somebody with both also
  * gets an SMS with each reminder. A member who has left gets nothing, and nobody gets anything once the round has closed. A second
  * run sends no second e-mail: the id is the same.
  */
-export async function sendInvitation(deps: Deps, asked: Asked): Promise<void> {
-  await Promise.all(sendInvitationsTogether(deps, [asked]))
+export async function sendInvitation(deps: Deps, input: Input): Promise<void> {
+  await Promise.all(sendInvitationsTogether(deps, [input]))
 }
 
 /** The same for many members, read with one query for each organisation. Returns a promise for each e-mail. */
-export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Promise<void>[] {
+export function sendInvitationsTogether(deps: Deps, asked: readonly Input[]): Promise<void>[] {
   const found = new Map(
     [...Map.groupBy(asked, ({ organisationId }) => organisationId)].map(([organisationId, theirs]) => [
       organisationId,
@@ -64,14 +64,14 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
 }
 
 /** Enqueues an SMS again that would come at night or on a day off. */
-async function waitsForDay({ queue, clock }: Deps, asked: Asked, { closesAt }: Invitee): Promise<boolean> {
-  const { roundId, memberId, mailing } = asked
+async function waitsForDay({ queue, clock }: Deps, input: Input, { closesAt }: Invitee): Promise<boolean> {
+  const { roundId, memberId, mailing } = input
   const now = clock()
   const at = smsTime(now, closesAt)
   if (at <= now) return false
   const news = mailing === undefined ? 'opened' : `${mailing.news}-${mailing.number}`
   const key = `${roundId}:${memberId}:${news} ${at.toISOString()}`
-  await queue.enqueueNow('send-invitation', asked, { key, startAfter: at })
+  await queue.enqueueNow('send-invitation', input, { key, startAfter: at })
   return true
 }
 
@@ -112,7 +112,7 @@ async function noting(
   return sending
 }
 
-function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, mailing: Asked['mailing']): Mail {
+function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, mailing: Input['mailing']): Mail {
   const { config, keys } = deps
   const { email, language } = invitee
   return {
@@ -147,7 +147,7 @@ async function sendSms(
   deps: Deps,
   organisationId: string,
   invitee: Invitee & { readonly mobile: string },
-  mailing: Asked['mailing'],
+  mailing: Input['mailing'],
 ): Promise<Sending> {
   const { config, keys, pools, sms, clock } = deps
   const { roundId, memberId, mobile } = invitee
@@ -175,7 +175,7 @@ async function sendSms(
 async function pointToMail(
   deps: Deps,
   invitee: Invitee,
-  mailing: NonNullable<Asked['mailing']>,
+  mailing: NonNullable<Input['mailing']>,
 ): Promise<void> {
   const { pools, sms, clock, keys } = deps
   const { mobile, smsReminders, roundId, memberId } = invitee

@@ -13,13 +13,13 @@ const batch = 250
  */
 export async function sendInvitations(
   deps: Deps,
-  asked: {
+  input: {
     readonly organisationId: string
     readonly roundId: string
     readonly mailing?: RoundMailing | undefined
   },
 ): Promise<void> {
-  const { organisationId, roundId, mailing } = asked
+  const { organisationId, roundId, mailing } = input
   let after: string | null = null
   let done = 0
   for (;;) {

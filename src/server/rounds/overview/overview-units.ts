@@ -57,11 +57,11 @@ const keptBy = new WeakMap<AppPool, LatelyRead<KeptUnits>>()
 export async function readOverviewUnits(
   pool: AppPool,
   tx: HrTransaction,
-  asked: AskedUnits,
+  input: AskedUnits,
 ): Promise<readonly UnitFigures[]> {
   const kept = keptBy.get(pool) ?? latelyRead<KeptUnits>(mostKept)
   keptBy.set(pool, kept)
-  const { organisationId, sees, compared, others } = asked
+  const { organisationId, sees, compared, others } = input
   const name = JSON.stringify([organisationId, sees, compared, others])
   const known = kept.find(name)
   if (known !== undefined) return known.units
@@ -83,7 +83,7 @@ export async function readOverviewUnits(
   }
   const units = seen.map((unit) => ({
     ...unit,
-    ...figuresOf(unit.id, asked, figures),
+    ...figuresOf(unit.id, input, figures),
     together: togetherOf(figures.scoresTogether(compared.at(-1) ?? '', unit.id)),
   }))
   kept.keep(name, { units, size: units.length * roundIds.length })

@@ -76,14 +76,14 @@ export async function takeBackPlan(
  */
 export async function stopRoundPlan(
   deps: Pick<Deps, 'pools' | 'clock'>,
-  asked: {
+  input: {
     readonly organisationId: string
     readonly planId: string
     readonly personId: string
     readonly version: number
   },
 ): Promise<void> {
-  const { organisationId, planId: id, personId, version } = asked
+  const { organisationId, planId: id, personId, version } = input
   await asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     const at = deps.clock()
     if (!(await isRoundPlan(tx, organisationId, id))) found(null)

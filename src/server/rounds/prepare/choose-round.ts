@@ -70,27 +70,27 @@ export type ChosenRound = {
 export async function chooseRound(
   deps: Pick<Deps, 'instruments'>,
   tx: HrTransaction,
-  asked: RoundToPrepare,
+  input: RoundToPrepare,
   now: Date,
   { isShown = false } = {},
 ): Promise<ChosenRound> {
-  const { organisationId } = asked
-  const instrument = findInstrument(deps.instruments, asked.instrument)
-  const opensAt = verifyTimes(asked, now)
-  const { units, above } = await findScope(tx, asked)
+  const { organisationId } = input
+  const instrument = findInstrument(deps.instruments, input.instrument)
+  const opensAt = verifyTimes(input, now)
+  const { units, above } = await findScope(tx, input)
   const [top] = units
   if (top === undefined) throw badField('unitId', 'unknown')
   const unitIds = units.map(({ id }) => id)
   const place = { organisationId, topId: top.id, unitIds, idsAbove: above }
   const choice = { organisationId, unitId: top.id, instrumentId: instrument.id, opensAt }
-  const again = await refuseSameScope(tx, place, choice, isShown ? null : sentBy(asked))
-  const { first, ...groups } = await validateSmallestGroup(tx, asked)
+  const again = await refuseSameScope(tx, place, choice, isShown ? null : sentBy(input))
+  const { first, ...groups } = await validateSmallestGroup(tx, input)
   const invited = await countMembersIn(tx, organisationId, unitIds)
   if (invited === 0) throw new Refusal('nobody-to-invite')
   const sitting = mayReview(await listRepresentatives(tx, organisationId), null)
   const reviewer = sitting.length > 0 ? 'safety-representative' : 'owner'
   const reviewers = sitting.length > 0 ? sitting.map(({ memberId }) => memberId) : null
-  const ownQuestions = ownQuestionsOf(asked.ownQuestions ?? [])
+  const ownQuestions = ownQuestionsOf(input.ownQuestions ?? [])
   return {
     instrument,
     top,
@@ -106,12 +106,12 @@ export async function chooseRound(
   }
 }
 
-const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: RoundToPrepare): Sent => ({
+const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...input }: RoundToPrepare): Sent => ({
   ...{ personId, name, opensAt, closesAt, smallestGroup },
-  reminders: orderReminders(asked.reminders ?? []),
-  everyMonths: asked.everyMonths ?? null,
-  planId: asked.plan?.id ?? null,
-  ownQuestions: allWordsOf(asked.ownQuestions ?? []),
+  reminders: orderReminders(input.reminders ?? []),
+  everyMonths: input.everyMonths ?? null,
+  planId: input.plan?.id ?? null,
+  ownQuestions: allWordsOf(input.ownQuestions ?? []),
 })
 
 /** @returns the planned opening */
@@ -126,10 +126,10 @@ function verifyTimes({ opensAt, closesAt }: RoundToPrepare, now: Date): Date {
 
 async function findScope(
   tx: HrTransaction,
-  asked: RoundToPrepare,
+  input: RoundToPrepare,
 ): Promise<{ units: TreeUnit[]; above: string[] }> {
-  const units = await listOpenUnits(tx, asked.organisationId)
-  const topId = asked.unitId ?? units.find(({ parentId }) => parentId === null)?.id
+  const units = await listOpenUnits(tx, input.organisationId)
+  const topId = input.unitId ?? units.find(({ parentId }) => parentId === null)?.id
   // An organisation without units has no members either.
   if (topId === undefined) throw new Refusal('nobody-to-invite')
   return { units: subtree(units, topId), above: idsAbove(units, topId) }
@@ -138,12 +138,12 @@ async function findScope(
 /** Figures that a larger smallest group hid must not appear under a smaller one, as long as both rounds are compared. */
 async function validateSmallestGroup(
   tx: HrTransaction,
-  asked: RoundToPrepare,
+  input: RoundToPrepare,
 ): Promise<Pick<ChosenRound, 'smallestGroup' | 'hideFullParticipation' | 'first'>> {
-  const organisation = found(await readOrganisation(tx, asked.organisationId))
-  const before = await readStrictestGroup(tx, asked.organisationId, keptRounds)
+  const organisation = found(await readOrganisation(tx, input.organisationId))
+  const before = await readStrictestGroup(tx, input.organisationId, keptRounds)
   const least = Math.max(organisation.smallestGroup, before ?? 0)
-  const smallestGroup = asked.smallestGroup ?? least
+  const smallestGroup = input.smallestGroup ?? least
   if (smallestGroup < organisation.smallestGroup) throw badField('smallestGroup', 'below-organisation')
   if (smallestGroup < least) throw badField('smallestGroup', 'below-earlier')
   const { hideFullParticipation } = organisation

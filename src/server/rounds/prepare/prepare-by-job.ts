@@ -18,7 +18,7 @@ import {
   removeRefusedPreparations,
 } from './round-preparation-repository.ts'
 
-type Asked = RoundToPrepare & Sending & { readonly personId: string }
+type Input = RoundToPrepare & Sending & { readonly personId: string }
 
 /** A round that a job prepares, under the id that it will have. Of the request it shows only the name. */
 export type Preparation = Omit<PreparationRow, 'asked' | 'askedBy'> & { readonly name: string }
@@ -34,13 +34,13 @@ const mostAtOnce = 5_000
  */
 export async function askForRound(
   deps: Deps,
-  asked: Asked,
+  input: Input,
   most = mostAtOnce,
 ): Promise<{ readonly round: RoundRow } | { readonly preparation: Preparation }> {
-  const { organisationId, personId, key = null, ...wished } = asked
+  const { organisationId, personId, key = null, ...wished } = input
   const preparation = await asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     const now = deps.clock()
-    const { again, invited } = await chooseRound(deps, tx, asked, now)
+    const { again, invited } = await chooseRound(deps, tx, input, now)
     await removeRefusedPreparations(tx, organisationId)
     if (again !== null || invited <= most) return null
     const given = { id: deps.newId(), asked: wished, askedBy: personId, askedAt: now, invited }
@@ -53,7 +53,7 @@ export async function askForRound(
     if (row === null) throw new Error('a preparation is gone that was just there')
     return told(row)
   })
-  return preparation === null ? { round: await prepareRound(deps, asked) } : { preparation }
+  return preparation === null ? { round: await prepareRound(deps, input) } : { preparation }
 }
 
 /**
@@ -103,7 +103,7 @@ export function listRoundsInPreparation(
 }
 
 /** The stored request: JSON has turned dates into text. */
-type Kept = Omit<Asked, 'organisationId' | 'personId' | 'opensAt' | 'closesAt'> & {
+type Kept = Omit<Input, 'organisationId' | 'personId' | 'opensAt' | 'closesAt'> & {
   readonly opensAt?: string
   readonly closesAt: string
 }
@@ -112,7 +112,7 @@ function told({ asked, askedBy: _, ...row }: PreparationRow): Preparation {
   return { ...row, name: (asked as Kept).name }
 }
 
-function readAsked(organisationId: string, { asked, askedBy: personId }: PreparationRow): Asked {
+function readAsked(organisationId: string, { asked, askedBy: personId }: PreparationRow): Input {
   const { opensAt, closesAt, ...rest } = asked as Kept
   return {
     ...rest,

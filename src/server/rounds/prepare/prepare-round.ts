@@ -21,18 +21,18 @@ import { refuseSamePeople } from './refuse-overlap.ts'
  */
 export async function prepareRound(
   deps: Deps,
-  { key = null, ...asked }: RoundToPrepare & Sending,
+  { key = null, ...input }: RoundToPrepare & Sending,
 ): Promise<RoundRow> {
-  const { organisationId, personId } = asked
+  const { organisationId, personId } = input
   const now = deps.clock()
 
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     // Until this transaction ends no member joins, leaves or moves, and no other round is prepared.
     await holdMembers(tx, organisationId)
-    const chosen = await chooseRound(deps, tx, asked, now)
+    const chosen = await chooseRound(deps, tx, input, now)
     if (chosen.again !== null) return foundAgain(tx, organisationId, chosen.again)
     await refuseCancelled(deps, tx, { personId, key })
-    return writeChosenRound(deps, tx, asked, chosen, { roundId: deps.newId(), at: now })
+    return writeChosenRound(deps, tx, input, chosen, { roundId: deps.newId(), at: now })
   })
 }
 
@@ -56,7 +56,7 @@ export async function refuseCancelled(
 export async function writeChosenRound(
   deps: Deps,
   tx: HrTransaction,
-  asked: RoundToPrepare,
+  input: RoundToPrepare,
   {
     instrument,
     top,
@@ -71,12 +71,12 @@ export async function writeChosenRound(
   }: ChosenRound,
   { roundId, at, progress }: { readonly roundId: string; readonly at: Date; readonly progress?: Progress },
 ): Promise<RoundRow> {
-  const { organisationId, personId } = asked
-  const reminders = orderReminders(asked.reminders ?? [])
+  const { organisationId, personId } = input
+  const reminders = orderReminders(input.reminders ?? [])
   const round = {
     organisationId,
     id: roundId,
-    name: asked.name,
+    name: input.name,
     instrumentId: instrument.id,
     instrumentVersion: instrument.version,
     unitId: top.id,
@@ -86,7 +86,7 @@ export async function writeChosenRound(
     reviewer,
     reviewers,
     openedAt: choice.opensAt,
-    closesAt: asked.closesAt,
+    closesAt: input.closesAt,
     invited,
     reminders,
     ownQuestions,
@@ -97,16 +97,16 @@ export async function writeChosenRound(
     organisationId,
     roundId,
     instrumentId: instrument.id,
-    unitId: asked.unitId ?? null,
+    unitId: input.unitId ?? null,
     reminders,
     opensAt: choice.opensAt,
-    closesAt: asked.closesAt,
-    everyMonths: asked.everyMonths,
-    plan: asked.plan,
+    closesAt: input.closesAt,
+    everyMonths: input.everyMonths,
+    plan: input.plan,
     at,
   })
   await deps.queue.enqueue(tx, 'send-list-review', { organisationId, roundId }, { key: roundId })
-  const details = { name: asked.name, unit: top.name, invited }
+  const details = { name: input.name, unit: top.name, invited }
   await noteInReview(tx, { organisationId, roundId }, { at, what: 'prepared', personId }, details)
   return foundAgain(tx, organisationId, roundId)
 }

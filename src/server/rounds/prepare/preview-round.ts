@@ -53,22 +53,22 @@ export type RoundPreview = {
  */
 export async function previewRound(
   deps: Pick<Deps, 'pools' | 'instruments' | 'config' | 'clock' | 'sms'>,
-  asked: RoundToPrepare & { readonly personId: string },
+  input: RoundToPrepare & { readonly personId: string },
 ): Promise<RoundPreview> {
   const now = deps.clock()
-  return readAsHr(deps, asked, async (tx, organisationId) => {
-    const chosen = await chooseRound(deps, tx, asked, now, { isShown: true })
+  return readAsHr(deps, input, async (tx, organisationId) => {
+    const chosen = await chooseRound(deps, tx, input, now, { isShown: true })
     const { top, smallestGroup, hideFullParticipation, reviewer, first, invited } = chosen
     const { opensAt } = chosen.choice
     const { name: organisation, smsReminders } = found(await readOrganisation(tx, organisationId))
     const members = await countMembersByUnit(tx, organisationId)
     const silence =
       reviewer === 'owner' ? null : new Date(Math.max(silenceOpensAt(now).getTime(), opensAt.getTime()))
-    const list = { organisation, round: asked.name, invited, reviewer, silenceFrom: now }
+    const list = { organisation, round: input.name, invited, reviewer, silenceFrom: now }
     const invitation = {
       organisation,
       smallestGroup,
-      closesAt: asked.closesAt,
+      closesAt: input.closesAt,
       news: 'opened' as const,
       openedBy: reviewer === 'owner' ? ('statement' as const) : ('approval' as const),
     }
@@ -102,13 +102,13 @@ export async function previewRound(
       first,
       opensAt,
       silenceOpensAt: silence,
-      closesAt: asked.closesAt,
-      silenceClosesAt: silence && closingAfter(silence, asked.closesAt),
-      releasesAt: releaseTime(asked.closesAt),
+      closesAt: input.closesAt,
+      silenceClosesAt: silence && closingAfter(silence, input.closesAt),
+      releasesAt: releaseTime(input.closesAt),
       reminders: reminderDays({
         openedAt: opensAt,
-        closesAt: asked.closesAt,
-        reminders: orderReminders(asked.reminders ?? []),
+        closesAt: input.closesAt,
+        reminders: orderReminders(input.reminders ?? []),
       }),
       mails: {
         review: inEachLanguage((language) => writeListReview(deps, { ...list, language })),

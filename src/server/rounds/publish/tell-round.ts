@@ -12,14 +12,14 @@ import { findRound, lockRound, markRoundTold, type RoundRow } from '#server/roun
  */
 export async function tellRound(
   deps: Deps,
-  asked: {
+  input: {
     readonly organisationId: string
     readonly roundId: string
     readonly personId: string
     readonly as: ToldAs
   },
 ): Promise<RoundRow> {
-  const { organisationId, roundId, personId, as } = asked
+  const { organisationId, roundId, personId, as } = input
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     found(await lockRound(tx, organisationId, roundId))
     const round = found(await findRound(tx, organisationId, roundId))

@@ -23,11 +23,11 @@ export type ReviewAnswer = {
  * the person's earlier objection; an earlier approval that arrives again does not.
  * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who was HR or owner when the list was frozen
  */
-export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<RoundRow> {
-  return asHr(deps.pools.app, asked, async (tx) => {
-    if (!(await isFirstTime(tx, deps.keys, { kind: 'list-review', ...asked }))) return roundOf(tx, asked)
-    await note(deps, tx, asked, { what: 'approved', reason: null })
-    return openIfReviewed(deps, tx, asked, asked.personId)
+export async function approveList(deps: Deps, input: ReviewAnswer): Promise<RoundRow> {
+  return asHr(deps.pools.app, input, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { kind: 'list-review', ...input }))) return roundOf(tx, input)
+    await note(deps, tx, input, { what: 'approved', reason: null })
+    return openIfReviewed(deps, tx, input, input.personId)
   })
 }
 
@@ -38,12 +38,12 @@ export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<Roun
  */
 export async function objectToList(
   deps: Deps,
-  asked: ReviewAnswer & { readonly reason: string },
+  input: ReviewAnswer & { readonly reason: string },
 ): Promise<RoundRow> {
-  return asHr(deps.pools.app, asked, async (tx) => {
-    if (!(await isFirstTime(tx, deps.keys, { kind: 'list-review', ...asked }))) return roundOf(tx, asked)
-    const round = await note(deps, tx, asked, { what: 'objected', reason: asked.reason })
-    const { organisationId, roundId } = asked
+  return asHr(deps.pools.app, input, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { kind: 'list-review', ...input }))) return roundOf(tx, input)
+    const round = await note(deps, tx, input, { what: 'objected', reason: input.reason })
+    const { organisationId, roundId } = input
     const objectionId = deps.newId()
     await deps.queue.enqueue(
       tx,
@@ -61,14 +61,14 @@ const roundOf = async (tx: HrTransaction, { organisationId, roundId }: ReviewAns
 async function note(
   deps: Deps,
   tx: HrTransaction,
-  asked: ReviewAnswer,
+  input: ReviewAnswer,
   said: { readonly what: 'approved' | 'objected'; readonly reason: string | null },
 ): Promise<RoundRow> {
-  const { organisationId, personId } = asked
-  const round = await holdRoundInReview(tx, asked)
+  const { organisationId, personId } = input
+  const round = await holdRoundInReview(tx, input)
   if (round.reviewer !== 'safety-representative') throw new Refusal('round-not-in-review')
   const reviewers = mayReview(await listRepresentatives(tx, organisationId), round.reviewers)
   if (!reviewers.some((reviewer) => reviewer.personId === personId)) throw new Refusal('not-allowed')
-  await noteInReview(tx, asked, { at: deps.clock(), personId, ...said })
+  await noteInReview(tx, input, { at: deps.clock(), personId, ...said })
   return round
 }

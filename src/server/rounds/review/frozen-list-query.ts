@@ -66,7 +66,7 @@ export type PersonOnList = {
 /** People on the list in one unit, new ones first; `total` counts all of them. */
 export async function readListedPeople(
   tx: HrTransaction,
-  asked: {
+  input: {
     readonly organisationId: string
     readonly roundId: string
     readonly unitId: string
@@ -77,8 +77,8 @@ export async function readListedPeople(
   const { rows } = await sql<PersonOnList & { total: number }>`
     select m.name, m.email, i.change, count(*) over () as total
     from invitation i join member m on m.organisation_id = i.organisation_id and m.id = i.member_id
-    where i.organisation_id = ${asked.organisationId} and i.round_id = ${asked.roundId} and i.unit_id = ${asked.unitId}
-    order by i.change is null, m.name, m.email, m.id limit ${asked.limit} offset ${asked.offset}`.execute(tx)
+    where i.organisation_id = ${input.organisationId} and i.round_id = ${input.roundId} and i.unit_id = ${input.unitId}
+    order by i.change is null, m.name, m.email, m.id limit ${input.limit} offset ${input.offset}`.execute(tx)
   return {
     total: rows[0]?.total ?? 0,
     people: rows.map(({ name, email, change }) => ({ name, email, change })),

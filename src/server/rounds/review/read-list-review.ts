@@ -14,7 +14,7 @@ import {
 } from './frozen-list-query.ts'
 import { listReviewEntries, type ReviewEntry } from './list-review-repository.ts'
 
-type Asked = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
+type Input = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
 
 export type ListReviewReport = {
   readonly usualDomains: readonly string[]
@@ -33,9 +33,9 @@ export type ListReviewReport = {
 }
 
 /** The frozen list by unit: its changes, its oddities, and the entries about it. @throws Refusal not-found */
-export async function readListReview(deps: Deps, asked: Asked): Promise<ListReviewReport> {
-  const { organisationId, roundId } = asked
-  return asHr(deps.pools.app, asked, async (tx) => {
+export async function readListReview(deps: Deps, input: Input): Promise<ListReviewReport> {
+  const { organisationId, roundId } = input
+  return asHr(deps.pools.app, input, async (tx) => {
     const round = found(await findRound(tx, organisationId, roundId))
     const units = await readFrozenUnits(tx, organisationId, roundId)
     const domains = await countDomains(tx, organisationId, roundId)
@@ -62,15 +62,15 @@ const pageLength = 200
 /** People on the list in one unit. @throws Refusal not-found after the release, which deletes who was asked */
 export async function listListedPeople(
   deps: Deps,
-  asked: Asked & { readonly unitId: string; readonly offset: number },
+  input: Input & { readonly unitId: string; readonly offset: number },
 ): Promise<{
   readonly total: number
   readonly people: readonly (PersonOnList & { readonly unusualAddress: boolean })[]
 }> {
-  return asHr(deps.pools.app, asked, async (tx) => {
-    await findReviewed(tx, asked)
-    const usual = usualDomains(await countDomains(tx, asked.organisationId, asked.roundId))
-    const { total, people } = await readListedPeople(tx, { ...asked, limit: pageLength })
+  return asHr(deps.pools.app, input, async (tx) => {
+    await findReviewed(tx, input)
+    const usual = usualDomains(await countDomains(tx, input.organisationId, input.roundId))
+    const { total, people } = await readListedPeople(tx, { ...input, limit: pageLength })
     const domainOf = (email: string) => email.slice(email.indexOf('@') + 1)
     return {
       total,
@@ -82,7 +82,7 @@ export async function listListedPeople(
   })
 }
 
-async function findReviewed(tx: HrTransaction, { organisationId, roundId }: Asked): Promise<void> {
+async function findReviewed(tx: HrTransaction, { organisationId, roundId }: Input): Promise<void> {
   const round = await findRound(tx, organisationId, roundId)
   if (round === null || round.state === 'released' || round.state === 'cancelled')
     throw new Refusal('not-found')

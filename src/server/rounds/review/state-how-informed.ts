@@ -14,7 +14,7 @@ import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
  */
 export async function stateHowInformed(
   deps: Deps,
-  asked: {
+  input: {
     readonly organisationId: string
     readonly roundId: string
     readonly personId: string
@@ -22,12 +22,12 @@ export async function stateHowInformed(
     readonly signIn?: SignInRecord
   },
 ): Promise<RoundRow> {
-  const { organisationId, roundId, personId, statement } = asked
-  return asHr(deps.pools.app, asked, async (tx) => {
-    const round = await holdRoundInReview(tx, asked)
+  const { organisationId, roundId, personId, statement } = input
+  return asHr(deps.pools.app, input, async (tx) => {
+    const round = await holdRoundInReview(tx, input)
     if (round.reviewer !== 'owner' || round.statement !== null) throw new Refusal('round-not-in-review')
     await writeStatement(tx, organisationId, roundId, statement)
-    await noteInReview(tx, asked, { at: deps.clock(), what: 'stated', personId, reason: statement })
-    return openIfReviewed(deps, tx, asked, personId)
+    await noteInReview(tx, input, { at: deps.clock(), what: 'stated', personId, reason: statement })
+    return openIfReviewed(deps, tx, input, personId)
   })
 }

@@ -14,7 +14,7 @@ import {
   type UnitWithSlips,
 } from './slip-repository.ts'
 
-type Asked = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
+type Input = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
 
 /**
  * How many people on the list have no address, by unit, and what was printed; of one unit also their names. Those who get an SMS
@@ -23,7 +23,7 @@ type Asked = { readonly organisationId: string; readonly roundId: string; readon
  */
 export async function readSlips(
   { pools, clock, sms }: Pick<Deps, 'pools' | 'clock' | 'sms'>,
-  { organisationId, roundId, personId, unitId }: Asked & { readonly unitId?: string | undefined },
+  { organisationId, roundId, personId, unitId }: Input & { readonly unitId?: string | undefined },
 ): Promise<{ units: readonly UnitWithSlips[]; people: readonly SlipReader[] }> {
   return asHr(pools.app, { organisationId, personId }, async (tx) => {
     const round = found(await findRound(tx, organisationId, roundId))
@@ -54,16 +54,16 @@ export type SlipsMade = {
  */
 export async function printSlips(
   deps: Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId' | 'sms'>,
-  asked: Asked & {
+  input: Input & {
     readonly unitId: string
     readonly after: string | null
     readonly memberId?: string | undefined
     readonly signIn?: SignInRecord
   },
 ): Promise<SlipsMade> {
-  const { organisationId, roundId, unitId, memberId } = asked
+  const { organisationId, roundId, unitId, memberId } = input
   const { keys, newId } = deps
-  return asHr(deps.pools.app, asked, async (tx) => {
+  return asHr(deps.pools.app, input, async (tx) => {
     const round = found(await findRound(tx, organisationId, roundId))
     const organisation = found(await readOrganisation(tx, organisationId))
     const at = deps.clock()
@@ -80,7 +80,7 @@ export async function printSlips(
         memberId: reader.id,
         codeHash: keys.slipCodeHash(code),
       }))
-      const asking = { roundId, unitId, printingId, after: asked.after, slips, at }
+      const asking = { roundId, unitId, printingId, after: input.after, slips, at }
       return { made, said: await makeSlips(tx, asking) }
     }
     let { made, said } = await make()

@@ -35,31 +35,31 @@ const mostKept = 2000
 export async function storeOwnResult(
   deps: Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock'>,
   personId: string,
-  asked: ResultToStore,
+  input: ResultToStore,
 ): Promise<OwnResult> {
-  const instrument = findInstrument(deps.instruments, asked.instrument, asked.version)
-  const result = evaluateAnswers(instrument, asked.answers)
+  const instrument = findInstrument(deps.instruments, input.instrument, input.version)
+  const result = evaluateAnswers(instrument, input.answers)
   const { id, version } = instrument
-  const takenAt = timeOf(asked.takenAt, deps.clock())
-  const answering: OwnAnswering = { instrument: id, version, answers: asked.answers, result, takenAt }
+  const takenAt = timeOf(input.takenAt, deps.clock())
+  const answering: OwnAnswering = { instrument: id, version, answers: input.answers, result, takenAt }
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     await holdOwnResults(tx, personId)
-    if (await isSpent(tx, { personId, kind: 'result', id: asked.key }))
-      return { id: asked.key, takenAt, result }
+    if (await isSpent(tx, { personId, kind: 'result', id: input.key }))
+      return { id: input.key, takenAt, result }
     const key = await personKey(tx, deps.keys, personId)
-    const sealed = sealAnswering(deps.keys, key, { personId, id: asked.key }, answering)
-    if (await insertOwnResult(tx, { personId, id: asked.key, sealed })) {
+    const sealed = sealAnswering(deps.keys, key, { personId, id: input.key }, answering)
+    if (await insertOwnResult(tx, { personId, id: input.key, sealed })) {
       await giveConsent(tx, deps, { personId, key }, 'results')
       if ((await countOwnResults(tx, personId)) > mostKept) throw new Refusal('too-many-results')
-      return { id: asked.key, takenAt, result }
+      return { id: input.key, takenAt, result }
     }
 
-    const row = await readOwnResult(tx, personId, asked.key)
+    const row = await readOwnResult(tx, personId, input.key)
     if (row === null) throw new Refusal('not-signed-in')
     const kept = openAnswering(deps.keys, key, personId, row)
-    if (!sameAnswering(kept, answering, asked.takenAt !== undefined))
+    if (!sameAnswering(kept, answering, input.takenAt !== undefined))
       throw new Refusal('idempotency-conflict')
-    return { id: asked.key, takenAt: kept.takenAt, result: kept.result }
+    return { id: input.key, takenAt: kept.takenAt, result: kept.result }
   })
 }
 

@@ -7,16 +7,16 @@ import { sendEach } from '#server/platform/queue/send-each.ts'
 import { findSupportMail, markStep, type SupportMail } from './support-mail-repository.ts'
 import { supportNoticeMail } from './support-notice-email.ts'
 
-type Asked = JobData['send-support-notice']
+type Input = JobData['send-support-notice']
 
 /** Tells every receiver of a new request. */
-export async function sendSupportNotice(deps: Deps, { requestId }: Asked): Promise<void> {
+export async function sendSupportNotice(deps: Deps, { requestId }: Input): Promise<void> {
   const refused = await writeToReceivers(deps, requestId, false)
   if (refused !== null) throw refused
 }
 
 /** Reminds them in the morning of the last day, unless one of them has acknowledged it meanwhile. */
-export async function sendSupportReminder(deps: Deps, { requestId }: Asked): Promise<void> {
+export async function sendSupportReminder(deps: Deps, { requestId }: Input): Promise<void> {
   const refused = await writeToReceivers(deps, requestId, true)
   await markStep(deps.pools.jobs, requestId, 'remindedAt', deps.clock())
   if (refused !== null) throw refused

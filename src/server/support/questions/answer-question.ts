@@ -9,12 +9,12 @@ import { unreadFrom } from './read-question.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
 
-type Asked = { readonly organisationId: string; readonly personId: string; readonly questionId: string }
+type Input = { readonly organisationId: string; readonly personId: string; readonly questionId: string }
 
 /** A safety representative replies, once. @throws Refusal not-found; question-replied when another has replied */
 export async function replyToQuestion(
   { clock, keys, pools }: Need,
-  { questionId: id, message, ...who }: Asked & { readonly message: string },
+  { questionId: id, message, ...who }: Input & { readonly message: string },
 ): Promise<void> {
   const now = clock()
   const done = await asHr(pools.app, who, async (tx) => {
@@ -37,7 +37,7 @@ export async function setQuestionState(
     state,
     key,
     ...who
-  }: Asked & { readonly state: 'open' | 'done'; readonly key?: string | null },
+  }: Input & { readonly state: 'open' | 'done'; readonly key?: string | null },
 ): Promise<void> {
   const before = unreadFrom(clock())
   await asHr(pools.app, who, async (tx) => {

@@ -12,7 +12,7 @@ import { wasWithdrawn } from './withdrawn-questions.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
 
-type Asked = {
+type Input = {
   readonly personId: string
   readonly organisationId: string
   readonly secret: string
@@ -25,7 +25,7 @@ const questionsPerWeek = 3
 /** The safety representatives whom a person can ask in their organisation, and why there are none where so. */
 export async function readQuestionReceivers(
   { pools }: Pick<Deps, 'pools'>,
-  { personId, organisationId }: Pick<Asked, 'personId' | 'organisationId'>,
+  { personId, organisationId }: Pick<Input, 'personId' | 'organisationId'>,
 ) {
   const found = await asPerson(pools.app, { personId }, (tx) => findQuestionReceivers(tx, organisationId))
   if (found === null || found.receivers === 0) return { names: [], state: 'no-representative' as const }
@@ -38,10 +38,10 @@ export async function readQuestionReceivers(
  * nothing once that has been withdrawn.
  * @throws Refusal `week-used-up`, `no-representative`, `too-few-people`
  */
-export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
+export async function askQuestion(deps: Need, input: Input): Promise<void> {
   const { keys, pools } = deps
-  const { organisationId, personId } = asked
-  const secretHash = keys.questionSecretHash(asked.secret)
+  const { organisationId, personId } = input
+  const secretHash = keys.questionSecretHash(input.secret)
   const sentOn = dayOf(deps.clock())
   await withinWeek(deps, personId, (count) =>
     asPerson(pools.app, { personId }, async (tx) => {
@@ -51,7 +51,7 @@ export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
       if (await wasWithdrawn(deps, secretHash)) return
       await count()
       const id = deps.newId()
-      const words = sealWords(keys, id, { message: asked.message })
+      const words = sealWords(keys, id, { message: input.message })
       const stored = await storeQuestion(tx, { organisationId, id, secretHash, sentOn, ...words })
       if (stored !== 'stored') throw new Refusal(stored)
     }),

@@ -34,37 +34,37 @@ const requestsPerHour = 12
 export async function sendSupportRequest(
   deps: Need,
   personId: string,
-  asked: SupportToKeep,
+  input: SupportToKeep,
 ): Promise<OwnRequest> {
   const limit = { key: deps.keys.attemptKey('support requests', personId), limit: requestsPerHour }
-  return withinLimits(deps, [limit], (now) => keepRequest(deps, personId, asked, now))
+  return withinLimits(deps, [limit], (now) => keepRequest(deps, personId, input, now))
 }
 
 async function keepRequest(
   deps: Need,
   personId: string,
-  asked: SupportToKeep,
+  input: SupportToKeep,
   now: Date,
 ): Promise<OwnRequest> {
   const { keys } = deps
-  const { key } = asked
+  const { key } = input
   const id = key === null ? deps.newId() : idOfKey(keys.attemptKey('support request', `${personId} ${key}`))
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const before = await findOwnRequest(tx, personId, id)
-    if (before !== null) return same(withWords(keys, before), asked)
+    if (before !== null) return same(withWords(keys, before), input)
     const { receivers } = receiversAmong(await listSupportContacts(tx), now)
-    const receiver = receivers.find((one) => isAsked(one, asked))
+    const receiver = receivers.find((one) => isAsked(one, input))
     if (receiver === undefined) throw new Refusal('receiver-gone')
     const promise = promiseFor(now, receiver.workingDays)
     const inserted = await insertSupportRequest(tx, {
       personId,
       id,
       receiver: receiver.receiver,
-      organisationId: asked.organisationId,
+      organisationId: input.organisationId,
       receiverName: nameOf(receiver),
       receiverEmail: receiver.email,
       linkHash: receiver.email === null ? null : keys.supportTokenHash(keys.supportToken(id)),
-      ...sealWords(keys, id, { name: asked.name, reach: asked.reach, message: asked.message }),
+      ...sealWords(keys, id, { name: input.name, reach: input.reach, message: input.message }),
       sentAt: now,
       promisedOn: promise.day,
       remindAt: promise.remindAt,
@@ -74,26 +74,26 @@ async function keepRequest(
     // Either a request to this receiver is open, or the person is being erased.
     if (row === null) throw new Refusal('request-open')
     const kept = withWords(keys, row)
-    if (!inserted) return same(kept, asked)
+    if (!inserted) return same(kept, input)
     await deps.queue.enqueue(tx, 'send-support-notice', { requestId: id }, { key: id })
     return kept
   })
 }
 
-const isAsked = ({ receiver, organisation }: Receiver, asked: SupportToKeep): boolean =>
-  receiver === asked.receiver && (organisation?.id ?? null) === asked.organisationId
+const isAsked = ({ receiver, organisation }: Receiver, input: SupportToKeep): boolean =>
+  receiver === input.receiver && (organisation?.id ?? null) === input.organisationId
 
 /** The receiver's name as the sender reads it, even after leaving: that of occupational health, else of the organisation. */
 const nameOf = ({ receiver, organisation, names }: Receiver): string =>
   receiver === 'occupational_health' ? (names[0] ?? '') : (organisation?.name ?? '')
 
-function same(kept: OwnRequest, asked: SupportToKeep): OwnRequest {
+function same(kept: OwnRequest, input: SupportToKeep): OwnRequest {
   const alike =
-    kept.receiver === asked.receiver &&
-    kept.organisationId === asked.organisationId &&
-    kept.name === asked.name &&
-    kept.reach === asked.reach &&
-    kept.message === asked.message
+    kept.receiver === input.receiver &&
+    kept.organisationId === input.organisationId &&
+    kept.name === input.name &&
+    kept.reach === input.reach &&
+    kept.message === input.message
   if (!alike) throw new Refusal('idempotency-conflict')
   return kept
 }

@@ -27,14 +27,14 @@ const isSame = (one: SupportSetting, other: SupportSetting): boolean =>
   one.health?.email === other.health?.email &&
   one.health?.workingDays === other.health?.workingDays
 
-type Asked = { readonly organisationId: string; readonly personId: string | null }
+type Input = { readonly organisationId: string; readonly personId: string | null }
 
 /** What an organisation has set up for people who ask for support. Until it has: nothing. */
 export async function readSupportSettings(
   { pools }: Pick<Deps, 'pools'>,
-  asked: Asked,
+  input: Input,
 ): Promise<SupportSetting> {
-  return asHr(pools.app, asked, (tx) => readIn(tx, asked.organisationId))
+  return asHr(pools.app, input, (tx) => readIn(tx, input.organisationId))
 }
 
 async function readIn(tx: HrTransaction, organisationId: string): Promise<SupportSetting> {
@@ -54,18 +54,18 @@ function settingOf(row: SupportSettingRow): SupportSetting {
  */
 export async function writeSupportSettings(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
-  { health, contactRules, key, seen, ...asked }: Asked & SupportSetting & Sending,
+  { health, contactRules, key, seen, ...input }: Input & SupportSetting & Sending,
 ): Promise<SupportSetting> {
   const at = clock()
-  const { personId } = asked
-  return asHr(pools.app, asked, async (tx) => {
+  const { personId } = input
+  return asHr(pools.app, input, async (tx) => {
     if (personId !== null && !(await isFirstTime(tx, keys, { personId, kind: 'support-setting', key })))
-      return readIn(tx, asked.organisationId)
-    await hold(tx, `support settings ${asked.organisationId}`)
-    const kept = await readIn(tx, asked.organisationId)
+      return readIn(tx, input.organisationId)
+    await hold(tx, `support settings ${input.organisationId}`)
+    const kept = await readIn(tx, input.organisationId)
     if (seen !== undefined && !isSame(kept, seen) && !isSame(kept, { health, contactRules }))
       throw new Refusal('newer-version')
-    await writeSupportSetting(tx, asked.organisationId, {
+    await writeSupportSetting(tx, input.organisationId, {
       healthName: health?.name ?? null,
       healthEmail: health?.email ?? null,
       healthWorkingDays: health?.workingDays ?? null,
@@ -73,7 +73,7 @@ export async function writeSupportSettings(
       updatedAt: at,
     })
     await writeAuditEntry(tx, {
-      ...asked,
+      ...input,
       at,
       action: 'support-set-up',
       details: { occupationalHealth: health?.name ?? null, contactRules },

@@ -22,12 +22,12 @@ type Step = TakenOn['state']
 export async function takeOn(
   deps: Pick<Deps, 'pools' | 'clock'>,
   personId: string,
-  asked: { readonly requestId: string; readonly state: Step },
+  input: { readonly requestId: string; readonly state: Step },
 ): Promise<void> {
   const found = await asPerson(deps.pools.app, { personId }, (tx) =>
-    takeOnRequest(tx, asked.requestId, { state: asked.state, at: deps.clock() }),
+    takeOnRequest(tx, input.requestId, { state: input.state, at: deps.clock() }),
   )
-  if (!found && asked.state !== 'closed') throw new Refusal('not-found')
+  if (!found && input.state !== 'closed') throw new Refusal('not-found')
 }
 
 /** The sender closes the case, answered or not. @throws Refusal not-found */
@@ -57,11 +57,11 @@ export async function readSupportLink({ pools, keys }: LinkDeps, token: string):
 /** The same as takeOn, for a receiver without an account. @throws Refusal support-link-unknown */
 export async function answerSupportLink(
   { pools, clock, keys }: LinkDeps,
-  asked: { readonly token: string; readonly state: Step },
+  input: { readonly token: string; readonly state: Step },
 ): Promise<void> {
-  const hash = keys.supportTokenHash(asked.token)
+  const hash = keys.supportTokenHash(input.token)
   const found = await asPerson(pools.app, { personId: null }, (tx) =>
-    takeOnLinkedRequest(tx, hash, { state: asked.state, at: clock() }),
+    takeOnLinkedRequest(tx, hash, { state: input.state, at: clock() }),
   )
-  if (!found && asked.state !== 'closed') throw new Refusal('support-link-unknown')
+  if (!found && input.state !== 'closed') throw new Refusal('support-link-unknown')
 }

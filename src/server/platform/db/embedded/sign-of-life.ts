@@ -14,7 +14,7 @@ export type SignOfLife = {
  * @returns undefined where no socket can be made: the path is too long, or another kernel serves the folder.
  */
 export function showSignOfLife(dataDir: string, name: string): Promise<SignOfLife | undefined> {
-  const server = createServer((asked) => asked.destroy())
+  const server = createServer((input) => input.destroy())
   return new Promise((resolve) => {
     server.on('error', () => resolve(undefined))
     server.listen(join(dataDir, name), () => {
