@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KeptDocument } from '#contract/self/own-document.ts'
+import type { StoredDocument } from '#contract/self/own-document.ts'
 import { type TestApp, testApp } from '../app/test-app.ts'
 import { signedIn } from '../factories/people.ts'
 import { openTab } from './device.ts'
@@ -11,7 +11,7 @@ export async function peopleWithDevices() {
     const email = `${randomUUID()}@example.com`
     const browser = await signedIn(server, { email })
     return {
-      account: async () => (await browser.call('readMyExercises')).body as KeptDocument,
+      account: async () => (await browser.call('readMyExercises')).body as StoredDocument,
       tab: async (...of: [Parameters<typeof openTab>[1]?]) => {
         const tab = openTab(await signedIn(server, { email }), ...of)
         await tab.sync.refresh()

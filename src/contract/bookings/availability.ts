@@ -72,7 +72,7 @@ export const exceptionToKeep = z.discriminatedUnion('kind', [
 ])
 export type ExceptionToKeep = z.infer<typeof exceptionToKeep>
 
-const keptException = z.object({
+const storedException = z.object({
   id: z.uuid(),
   kind: z.enum(['away', 'extra']),
   /** `2026-03-29T08:00` in Stockholm time. */
@@ -82,11 +82,11 @@ const keptException = z.object({
 })
 
 /** Null until something has been published: nobody can be booked by default. */
-export const keptAvailability = z.object({
+export const storedAvailability = z.object({
   /** A stored link is returned even if it is invalid, so that one without a dot can be corrected. */
   availability: z.nullable(z.object({ ...availabilityToKeep.shape, videoUrl: z.string() })),
-  exceptions: z.array(keptException),
+  exceptions: z.array(storedException),
 })
-export type KeptAvailability = z.infer<typeof keptAvailability>
+export type StoredAvailability = z.infer<typeof storedAvailability>
 
 export const exceptionParams = z.strictObject({ exceptionId: z.uuid() })

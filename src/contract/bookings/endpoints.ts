@@ -1,5 +1,5 @@
 import type { EndpointRow } from '../endpoint-row.ts'
-import { availabilityToKeep, exceptionParams, exceptionToKeep, keptAvailability } from './availability.ts'
+import { availabilityToKeep, exceptionParams, exceptionToKeep, storedAvailability } from './availability.ts'
 import {
   bookingChange,
   bookingParams,
@@ -165,7 +165,7 @@ export const bookingsEndpoints = {
     action: 'run-bookings',
     egress: 'bookings',
     summary: 'Returns the caller’s availability for bookings.',
-    response: { 200: keptAvailability },
+    response: { 200: storedAvailability },
   },
   writeAvailability: {
     method: 'PUT',
@@ -176,7 +176,7 @@ export const bookingsEndpoints = {
       'Publishes the caller’s availability. Existing bookings do not change. A repeated Idempotency-Key writes nothing more.',
     refusals: ['newer-version', 'idempotency-conflict'],
     body: availabilityToKeep,
-    response: { 200: keptAvailability },
+    response: { 200: storedAvailability },
   },
   addException: {
     method: 'POST',
@@ -187,7 +187,7 @@ export const bookingsEndpoints = {
       'Adds an exception to the caller’s availability: hours away, or extra hours on one day. A repeated Idempotency-Key creates no second exception.',
     refusals: ['not-published', 'too-many-exceptions', 'idempotency-conflict'],
     body: exceptionToKeep,
-    response: { 201: keptAvailability },
+    response: { 201: storedAvailability },
   },
   removeException: {
     method: 'DELETE',
@@ -196,6 +196,6 @@ export const bookingsEndpoints = {
     egress: 'bookings',
     summary: 'Deletes an exception to the caller’s availability.',
     params: exceptionParams,
-    response: { 200: keptAvailability },
+    response: { 200: storedAvailability },
   },
 } as const satisfies Readonly<Record<string, EndpointRow>>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { shownKinds, withheldEntries } from '#core/audit/entries.ts'
 import { consentKinds } from '#core/consent/consents.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
-import { keptAvailability } from '../bookings/availability.ts'
+import { storedAvailability } from '../bookings/availability.ts'
 import { bookingView } from '../bookings/booking.ts'
 import { ofProgramme } from '../guidance/counted-changes.ts'
 import { exportedGuidance, exportedGuide } from '../guidance/guidance.ts'
@@ -194,7 +194,7 @@ export const accountExport = z.strictObject({
     bookingView.extend({ name: z.string(), email: z.string(), phone: z.string(), company: z.string() }),
   ),
   /** My published hours, and the address for notices of bookings. Staff only. */
-  workingHours: z.object({ ...keptAvailability.shape, noticesTo: z.string() }).nullable(),
+  workingHours: z.object({ ...storedAvailability.shape, noticesTo: z.string() }).nullable(),
   /** Messages between my guide and me, what I share, and the guide's notes about me. */
   guidances: z.array(exportedGuidance),
   /** Programmes over which my change has been counted. Nobody can tell any more which change it was. */

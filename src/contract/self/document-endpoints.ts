@@ -1,5 +1,5 @@
 import type { EndpointRow } from '../endpoint-row.ts'
-import { documentToKeep, keptDocument, ownDocuments } from './own-document.ts'
+import { documentToKeep, ownDocuments, storedDocument } from './own-document.ts'
 
 const returnsDocument = (what: string) =>
   `Returns the caller’s ${what}, which nobody else can read. Before the first write, the version is 0 and the document is null. Returns 304 for If-None-Match with the version.`
@@ -14,7 +14,7 @@ export const documentEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary: returnsDocument('exercises of the green zone'),
-    response: { 200: keptDocument(ownDocuments.exercises), 304: null },
+    response: { 200: storedDocument(ownDocuments.exercises), 304: null },
   },
   writeMyExercises: {
     method: 'PUT',
@@ -24,7 +24,7 @@ export const documentEndpoints = {
     summary: storesDocument('exercises of the green zone'),
     refusals: ['newer-version', 'idempotency-conflict'],
     body: documentToKeep(ownDocuments.exercises),
-    response: { 200: keptDocument(ownDocuments.exercises) },
+    response: { 200: storedDocument(ownDocuments.exercises) },
   },
   readMyPlan: {
     method: 'GET',
@@ -32,7 +32,7 @@ export const documentEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary: returnsDocument('personal action plan'),
-    response: { 200: keptDocument(ownDocuments.plan), 304: null },
+    response: { 200: storedDocument(ownDocuments.plan), 304: null },
   },
   writeMyPlan: {
     method: 'PUT',
@@ -42,7 +42,7 @@ export const documentEndpoints = {
     summary: storesDocument('personal action plan'),
     refusals: ['newer-version', 'idempotency-conflict'],
     body: documentToKeep(ownDocuments.plan),
-    response: { 200: keptDocument(ownDocuments.plan) },
+    response: { 200: storedDocument(ownDocuments.plan) },
   },
   readMyRecoveryProgramme: {
     method: 'GET',
@@ -50,7 +50,7 @@ export const documentEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary: returnsDocument('recovery programme'),
-    response: { 200: keptDocument(ownDocuments['recovery-programme']), 304: null },
+    response: { 200: storedDocument(ownDocuments['recovery-programme']), 304: null },
   },
   writeMyRecoveryProgramme: {
     method: 'PUT',
@@ -60,7 +60,7 @@ export const documentEndpoints = {
     summary: storesDocument('recovery programme'),
     refusals: ['newer-version', 'idempotency-conflict'],
     body: documentToKeep(ownDocuments['recovery-programme']),
-    response: { 200: keptDocument(ownDocuments['recovery-programme']) },
+    response: { 200: storedDocument(ownDocuments['recovery-programme']) },
   },
   readMyStressProgramme: {
     method: 'GET',
@@ -68,7 +68,7 @@ export const documentEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary: returnsDocument('stress-management programme'),
-    response: { 200: keptDocument(ownDocuments['stress-programme']), 304: null },
+    response: { 200: storedDocument(ownDocuments['stress-programme']), 304: null },
   },
   writeMyStressProgramme: {
     method: 'PUT',
@@ -78,6 +78,6 @@ export const documentEndpoints = {
     summary: storesDocument('stress-management programme'),
     refusals: ['newer-version', 'idempotency-conflict'],
     body: documentToKeep(ownDocuments['stress-programme']),
-    response: { 200: keptDocument(ownDocuments['stress-programme']) },
+    response: { 200: storedDocument(ownDocuments['stress-programme']) },
   },
 } as const satisfies Readonly<Record<string, EndpointRow>>

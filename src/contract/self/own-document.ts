@@ -24,14 +24,14 @@ export type OwnDocument<Kind extends OwnDocumentKind> = z.infer<(typeof ownDocum
 const version = seenVersion(0)
 
 /** The stored document, `null` until one has been written. Fields that the schema has lost since are left out. */
-export const keptDocument = <Schema extends z.ZodObject>(document: Schema) =>
+export const storedDocument = <Schema extends z.ZodObject>(document: Schema) =>
   z.object({ version, document: document.strip().nullable() })
 
 /** The document to store, and the version that was changed: refused if that is no longer the stored one. */
 export const documentToKeep = <Schema extends z.ZodType>(document: Schema) =>
   z.strictObject({ version, document })
 
-export type KeptDocument = { readonly version: number; readonly document: unknown }
+export type StoredDocument = { readonly version: number; readonly document: unknown }
 
 /** All of them, for the export: a kind that was never written is left out. */
 export const allOwnDocuments = z

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { everything, extra, tuesday, tuesdays, with_ } from '#test/booking/kept-hours.ts'
+import { everything, extra, tuesday, tuesdays, with_ } from '#test/booking/stored-hours.ts'
 import { instantOf } from '../calendar/instant-of.ts'
 import { type ClockTime, type Day, weekdayOf } from '../calendar/local-time.ts'
-import { cellsOfWeek, type KeptHours, timeOfCell } from './week-cells.ts'
+import { cellsOfWeek, type StoredHours, timeOfCell } from './week-cells.ts'
 
 /** Clocks go forward on Sunday 29 March 2026 and back on Sunday 25 October. */
 const forward: Day = '2026-03-29'
@@ -45,7 +45,7 @@ describe('a week of cells', () => {
   })
 
   test('in the week when clocks go forward the skipped hour is over and empty', () => {
-    const nights: KeptHours = {
+    const nights: StoredHours = {
       weekly: [{ weekday: 7, from: '01:00', until: '04:00', types: everything }],
       exceptions: [],
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { away, everything, extra, tuesday, tuesdays, with_ } from '#test/booking/kept-hours.ts'
+import { away, everything, extra, tuesday, tuesdays, with_ } from '#test/booking/stored-hours.ts'
 import { instantOf, isSkipped, localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime, type Day, type Weekday } from '../calendar/local-time.ts'
 import { openSpans } from './availability.ts'
@@ -11,7 +11,7 @@ import {
   cellsOfDay,
   type HoursStep,
   hoursOfCells,
-  type KeptHours,
+  type StoredHours,
   spanOfCells,
   stepsToPublish,
   stepsToRemove,
@@ -97,7 +97,7 @@ describe('to publish cells', () => {
   })
 
   it('is for what one is booked for every week', () => {
-    const kept: KeptHours = {
+    const kept: StoredHours = {
       weekly: [{ weekday: 2, from: '09:00', until: '12:00', types: ['support', 'meeting'] }],
       exceptions: [],
     }
@@ -170,7 +170,7 @@ describe('whatever has been published', () => {
       from: { day, time: from },
       until: { day: addDays(day, more), time: until },
     }))
-  const someHours: fc.Arbitrary<KeptHours> = fc.record({
+  const someHours: fc.Arbitrary<StoredHours> = fc.record({
     weekly: fc.array(
       fc
         .tuple(fc.integer({ min: 1, max: 7 }), someTimes, someTypes)
@@ -183,7 +183,7 @@ describe('whatever has been published', () => {
   })
 
   /** Hours after the steps, as the server would keep them. */
-  function keptAfter(kept: KeptHours, steps: readonly HoursStep[]): KeptHours {
+  function keptAfter(kept: StoredHours, steps: readonly HoursStep[]): StoredHours {
     let { exceptions } = kept
     for (const [at, step] of steps.entries()) {
       exceptions =
@@ -199,7 +199,7 @@ describe('whatever has been published', () => {
     { from: '2026-10-22', to: '2026-10-30' },
     { from: '2026-11-22', to: '2026-11-29' },
   ] as const
-  const openOf = (kept: KeptHours, type: SlotTypeId): Span[] =>
+  const openOf = (kept: StoredHours, type: SlotTypeId): Span[] =>
     around.flatMap((weeks) => openSpans(kept, type, weeks))
 
   it('cells are open for the usual types once published, and nothing else has changed', () => {

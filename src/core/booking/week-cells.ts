@@ -88,10 +88,10 @@ export function cellsOfWeek(hours: Hours, booked: readonly Booked[], monday: Day
   return { first: first - (first % 2), last: last % 2 === 0 ? last + 1 : last, days: laidOut }
 }
 
-export type KeptException = AvailabilityException & { readonly id: string }
-export type KeptHours = {
+export type StoredException = AvailabilityException & { readonly id: string }
+export type StoredHours = {
   readonly weekly: Availability['weekly']
-  readonly exceptions: readonly KeptException[]
+  readonly exceptions: readonly StoredException[]
 }
 
 /** The changes to save, one after the other, to change the hours. */
@@ -99,22 +99,22 @@ export type HoursStep =
   | { readonly kind: 'add'; readonly exception: AvailabilityException }
   | { readonly kind: 'remove'; readonly id: string }
 
-const remove = ({ id }: KeptException): HoursStep => ({ kind: 'remove', id })
+const remove = ({ id }: StoredException): HoursStep => ({ kind: 'remove', id })
 
 /** The types that the person is usually booked for: all, until something has been published. */
-function usualTypes({ weekly }: KeptHours): readonly SlotTypeId[] {
+function usualTypes({ weekly }: StoredHours): readonly SlotTypeId[] {
   const given = slotTypeIds.filter((type) => weekly.some(({ types }) => types.includes(type)))
   return given.length === 0 ? slotTypeIds : given
 }
 
-const isAway = (exception: KeptException) => exception.kind === 'away'
+const isAway = (exception: StoredException) => exception.kind === 'away'
 
 /** The hours of the week's pattern without those away. */
-const leftOfWeek = (kept: KeptHours, type: SlotTypeId, day: Day): Span[] =>
+const leftOfWeek = (kept: StoredHours, type: SlotTypeId, day: Day): Span[] =>
   openSpans({ weekly: kept.weekly, exceptions: kept.exceptions.filter(isAway) }, type, { from: day, to: day })
 
 /** Makes these cells bookable too, for the types that the person is usually booked for. */
-export function stepsToPublish(kept: KeptHours, range: CellRange): readonly HoursStep[] {
+export function stepsToPublish(kept: StoredHours, range: CellRange): readonly HoursStep[] {
   const hours = hoursOfCells(range)
   if (hours === null) return []
   const { day } = range
@@ -126,7 +126,7 @@ export function stepsToPublish(kept: KeptHours, range: CellRange): readonly Hour
       instantOf(one.from).getTime() >= span.from &&
       instantOf(one.until).getTime() <= span.until,
   )
-  const rest: KeptHours = { ...kept, exceptions: kept.exceptions.filter((one) => !gone.includes(one)) }
+  const rest: StoredHours = { ...kept, exceptions: kept.exceptions.filter((one) => !gone.includes(one)) }
   const types = usualTypes(kept).filter(
     (type) => subtractSpans([span], openSpans(rest, type, { from: day, to: day })).length > 0,
   )
@@ -136,7 +136,7 @@ export function stepsToPublish(kept: KeptHours, range: CellRange): readonly Hour
 }
 
 /** Makes these cells unbookable on this day; the week's pattern stays on all other days. */
-export function stepsToRemove(kept: KeptHours, range: CellRange): readonly HoursStep[] {
+export function stepsToRemove(kept: StoredHours, range: CellRange): readonly HoursStep[] {
   const hours = hoursOfCells(range)
   if (hours === null) return []
   const { day } = range

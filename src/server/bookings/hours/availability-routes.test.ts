@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AvailabilityToKeep, KeptAvailability } from '#contract/bookings/availability.ts'
+import type { AvailabilityToKeep, StoredAvailability } from '#contract/bookings/availability.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -37,7 +37,7 @@ describe('published hours', () => {
         body: { code: 'newer-version' },
       })
     }
-    const { availability } = (await browser.call('readAvailability')).body as KeptAvailability
+    const { availability } = (await browser.call('readAvailability')).body as StoredAvailability
     expect(availability).toMatchObject({ noticeHours: 5, version: 2 })
   })
 
@@ -65,7 +65,7 @@ describe('published hours', () => {
     }
     // An earlier write comes from a window that is no longer current.
     expect(await send('first')).toMatchObject({ status: 409, body: { code: 'newer-version' } })
-    const { availability } = (await browser.call('readAvailability')).body as KeptAvailability
+    const { availability } = (await browser.call('readAvailability')).body as StoredAvailability
     expect(availability).toEqual({ ...mornings, version: 2 })
   })
 
@@ -108,7 +108,7 @@ describe('published hours', () => {
     const body = twoDaysAway
     const headers = { 'idempotency-key': randomUUID() }
     for (const _ of [1, 2]) expect((await browser.call('addException', { body, headers })).status).toBe(201)
-    const { exceptions } = (await browser.call('readAvailability')).body as KeptAvailability
+    const { exceptions } = (await browser.call('readAvailability')).body as StoredAvailability
     expect(exceptions).toMatchObject([{ kind: 'away', from: '2026-03-04T00:00', until: '2026-03-06T00:00' }])
     const params = { exceptionId: exceptions[0]?.id ?? '' }
     for (const _ of [1, 2]) {
@@ -153,7 +153,7 @@ describe('published hours', () => {
   it('are in the export of the account that published them, with their exceptions', async () => {
     const { browser, email } = await bookableStaff(server)
     const body = { kind: 'extra', day: '2026-03-04', from: '18:00', until: '19:00', types: ['meeting'] }
-    const kept = (await browser.call('addException', { body })).body as KeptAvailability
+    const kept = (await browser.call('addException', { body })).body as StoredAvailability
     const exported = (await browser.call('exportMe')).body as { workingHours: unknown }
     expect(exported.workingHours).toEqual({ ...kept, noticesTo: email })
     expect(kept).toMatchObject({

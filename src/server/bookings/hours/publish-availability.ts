@@ -27,7 +27,7 @@ export type HoursToPublish = Omit<Availability, 'exceptions'> & {
 const mostExceptions = 400
 
 type Need = Pick<Deps, 'pools'>
-export type KeptHours = Awaited<ReturnType<typeof readAvailability>>
+export type StoredHours = Awaited<ReturnType<typeof readAvailability>>
 
 /** Locks a person's hours for a write; refuses somebody who is being dismissed. @throws Refusal `not-allowed` */
 async function holdHours(tx: PersonTransaction, personId: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function publishAvailability(
   staff: SignedIn,
   hours: HoursToPublish,
   key: string | null,
-): Promise<KeptHours> {
+): Promise<StoredHours> {
   const { personId, email } = staff
   const lastKey = key === null ? null : keys.attemptKey('availability', `${personId} ${key}`)
   return asPerson(pools.app, { personId }, async (tx) => {
@@ -72,7 +72,7 @@ const columnsOf = ({ version: _version, videoUrl, ...hours }: HoursToPublish) =>
 })
 
 /** The result of an equal earlier write; null where there is none. @throws Refusal `idempotency-conflict` */
-function sentBefore(kept: KeptHours, key: Buffer | null, hours: HoursToPublish): KeptHours | null {
+function sentBefore(kept: StoredHours, key: Buffer | null, hours: HoursToPublish): StoredHours | null {
   const { row } = kept
   if (row === null || key === null || row.lastKey?.equals(key) !== true) return null
   const { personId: _person, email: _email, lastKey: _key, version, ...columns } = row
@@ -91,7 +91,7 @@ export async function addException(
   staffId: string,
   exception: AvailabilityException,
   key: string | null,
-): Promise<KeptHours> {
+): Promise<StoredHours> {
   const id = key === null ? newId() : idOfKey(keys.attemptKey('availability exception', `${staffId} ${key}`))
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     await holdHours(tx, staffId)
@@ -119,7 +119,7 @@ export async function addException(
 const spentException = (personId: string, id: string) => ({ personId, kind: 'exception', id })
 
 /** Removes an exception; does nothing for one that is gone already. */
-export async function removeException({ pools }: Need, staffId: string, id: string): Promise<KeptHours> {
+export async function removeException({ pools }: Need, staffId: string, id: string): Promise<StoredHours> {
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     await holdHours(tx, staffId)
     await deleteException(tx, staffId, id)

@@ -3,7 +3,7 @@ import { languages, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
 import { writeExamples } from './examples.ts'
-import { listKeptMail } from './list-kept-mail.ts'
+import { listStoredMail } from './list-stored-mail.ts'
 import type { DemoPage } from './present-demo-page.ts'
 import { presentMailExamples } from './present-mail-examples.ts'
 import { presentMailbox } from './present-mailbox.ts'
@@ -21,7 +21,7 @@ function show(reply: FastifyReply, { html, policy }: DemoPage): string {
 export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
   if (!deps.config.demo) return
   route(app, 'readDevMail', async ({ query }) => {
-    const mails = await listKeptMail(deps, query.to)
+    const mails = await listStoredMail(deps, query.to)
     return mails.map(({ sentAt, attachments, ...mail }) => ({
       ...mail,
       sentAt: sentAt.toISOString(),
@@ -31,7 +31,7 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
   for (const language of languages) {
     const path = pathIn(language, '/dev/mailbox')
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
-      const mails = await listKeptMail(deps)
+      const mails = await listStoredMail(deps)
       return show(reply, presentMailbox(mails, { language, brand: deps.config.brand.name }))
     })
     app.get(`${path}/examples`, { schema: { hide: true } }, async (_request, reply) =>

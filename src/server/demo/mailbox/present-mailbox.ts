@@ -3,13 +3,13 @@ import { escapeHtml } from '#server/platform/mail/escape-html.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 import { serverTexts } from '#text/server-texts.ts'
-import type { KeptMail } from './list-kept-mail.ts'
+import type { StoredMail } from './list-stored-mail.ts'
 import { type DemoPage, demoPage, linksToOthers } from './present-demo-page.ts'
 
 type Reader = { readonly language: Language; readonly brand: string }
 
 /** The demo's mailbox as a page without any script: mail as text, with working links. */
-export function presentMailbox(mails: readonly KeptMail[], reader: Reader): DemoPage {
+export function presentMailbox(mails: readonly StoredMail[], reader: Reader): DemoPage {
   const { language, brand } = reader
   const texts = serverTexts[language].mailbox
   const main = `<h1>${escapeHtml(texts.title)}</h1>
@@ -19,7 +19,7 @@ ${mails.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : mails.map((mail) =>
   return demoPage({ language, brand, title: texts.title, main })
 }
 
-function asArticle({ to, subject, text, sentAt, attachments }: KeptMail, language: Language): string {
+function asArticle({ to, subject, text, sentAt, attachments }: StoredMail, language: Language): string {
   const texts = serverTexts[language].mailbox
   const sent = fill(texts.sent, language, {
     day: formatDay(sentAt, language),

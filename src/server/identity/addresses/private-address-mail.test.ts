@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MailChoices } from '#contract/self/mail-choice.ts'
-import type { KeptDocument } from '#contract/self/own-document.ts'
+import type { StoredDocument } from '#contract/self/own-document.ts'
 import { noPlan } from '#core/plan/plan.ts'
 import { enqueueDueMail } from '#server/self/mail/enqueue-due-mail-job.ts'
 import { addPrivateAddress, withPrivateAddress } from '#test/app/add-private-address.ts'
@@ -30,7 +30,7 @@ async function twoAddresses() {
 
 /** Asks for an e-mail ten minutes before a lunch on Monday 23 November. */
 async function plan(browser: Browser): Promise<void> {
-  const { version } = (await browser.call('readMyPlan')).body as KeptDocument
+  const { version } = (await browser.call('readMyPlan')).body as StoredDocument
   const mail = { on: true, at: '2026-11-20T08:00:00Z' }
   const document = { ...noPlan, mail, entries: [sampleEntry({ id: randomUUID() })] }
   const headers = { 'idempotency-key': randomUUID() }

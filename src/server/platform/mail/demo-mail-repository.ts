@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { DemoMailTable } from '#server/platform/db/tables/mail.ts'
 
-type KeptMail = Omit<Selectable<DemoMailTable>, 'attachments'> & {
+type StoredMail = Omit<Selectable<DemoMailTable>, 'attachments'> & {
   readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]
 }
 
 /** Stores an e-mail instead of sending it; once, however often it is called. */
-export async function storeDemoMail({ kysely }: JobsPool, mail: KeptMail): Promise<void> {
+export async function storeDemoMail({ kysely }: JobsPool, mail: StoredMail): Promise<void> {
   await kysely
     .insertInto('demo_mail')
     .values({ ...mail, attachments: JSON.stringify(mail.attachments) })

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import { type HeldKey, holdOwnKeys } from '#server/platform/keys/person-key-repository.ts'
 import { sealedWithConsent } from '#server/self/results/consents.ts'
 import { sealAnswering } from '#server/self/results/own-answering.ts'
-import { insertOwnResults, type KeptResult } from '#server/self/results/own-result-repository.ts'
+import { insertOwnResults, type StoredResult } from '#server/self/results/own-result-repository.ts'
 import type { Scored } from './store-answers.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function storeOwnResults(
   if (asked.length === 0) return outcomes
   const held = await holdOwnKeys(tx, asked)
   const keyOf = new Map(asked.map(({ outcome }, at) => [outcome, held[at] ?? null]))
-  const rows: KeptResult[] = []
+  const rows: StoredResult[] = []
   const kept = outcomes.map((outcome) => {
     const key = keyOf.get(outcome)
     if (key === undefined || 'refused' in outcome) return outcome
@@ -46,7 +46,7 @@ function sealed(
   { keys, newId }: Pick<Deps, 'keys' | 'newId'>,
   { sent: { personId, answers, now }, instrument: { id: instrument, version }, result }: Scored,
   key: HeldKey,
-): KeptResult {
+): StoredResult {
   if (personId === null) throw new Error('nobody keeps a result')
   const takenAt = now.toISOString()
   // A random id: an id derived from round or member would lead from the round to this row.

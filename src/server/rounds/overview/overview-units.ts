@@ -43,12 +43,12 @@ type AskedUnits = {
 }
 
 /** `size`: the number of trend steps. */
-type KeptUnits = { readonly units: readonly UnitFigures[]; readonly size: number }
+type StoredUnits = { readonly units: readonly UnitFigures[]; readonly size: number }
 
 /** Cache limit in trend steps, over all organisations: each takes a fifth of a kilobyte in an answer, beside its figures. */
 const mostKept = 5000
 
-const keptBy = new WeakMap<AppPool, LatelyRead<KeptUnits>>()
+const keptBy = new WeakMap<AppPool, LatelyRead<StoredUnits>>()
 
 /**
  * The units of a round that a reader sees. Release freezes all of it, so a process caches the result up to a number of trend steps;
@@ -59,7 +59,7 @@ export async function readOverviewUnits(
   tx: HrTransaction,
   input: AskedUnits,
 ): Promise<readonly UnitFigures[]> {
-  const kept = keptBy.get(pool) ?? latelyRead<KeptUnits>(mostKept)
+  const kept = keptBy.get(pool) ?? latelyRead<StoredUnits>(mostKept)
   keptBy.set(pool, kept)
   const { organisationId, sees, compared, others } = input
   const name = JSON.stringify([organisationId, sees, compared, others])

@@ -11,7 +11,7 @@ import { readNote } from '@andrum/record-log/log/signed-note.ts'
 import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
 import { type RecordLog, serverCryptography } from '#server/platform/keys/record-log-key.ts'
 import { signCheckpoint } from './read-record-log.ts'
-import { type Cosignature, type KeptRecord, readLogSize, readSubtrees } from './record-log-repository.ts'
+import { type Cosignature, readLogSize, readSubtrees, type StoredRecord } from './record-log-repository.ts'
 
 /** Proofs up to the log's newest checkpoint, in the form of the round file. */
 export class LogProofs {
@@ -45,7 +45,7 @@ export class LogProofs {
   }
 
   async place<Kind extends LogRecord>(
-    kept: Pick<KeptRecord, 'place' | 'salt' | 'record'>,
+    kept: Pick<StoredRecord, 'place' | 'salt' | 'record'>,
   ): Promise<RecordInFile<Kind>> {
     return this.of(kept.place, kept.salt, JSON.parse(kept.record) as Kind)
   }

@@ -55,7 +55,7 @@ export async function readEntries(tx: PersonTransaction, from: number, width: nu
   return rows.map(({ entry }) => entry)
 }
 
-export type KeptProgram = {
+export type StoredProgram = {
   readonly place: number
   readonly salt: Buffer
   readonly version: string
@@ -67,7 +67,7 @@ export async function findProgram(
   tx: HrTransaction | ReleaseTransaction,
   program: { readonly version: string; readonly digest: string },
   before = Number.MAX_SAFE_INTEGER,
-): Promise<KeptProgram | null> {
+): Promise<StoredProgram | null> {
   const row = await tx
     .selectFrom('program_record')
     .selectAll()
@@ -83,7 +83,7 @@ export async function findProgram(
 export async function findProgramByDigest(
   tx: PersonTransaction,
   digest: string,
-): Promise<KeptProgram | null> {
+): Promise<StoredProgram | null> {
   const row = await tx
     .selectFrom('program_record')
     .selectAll()
@@ -119,17 +119,17 @@ export async function insertLogKey(tx: ReleaseTransaction, key: Uint8Array): Pro
 
 export async function insertProgram(
   tx: HrTransaction | ReleaseTransaction,
-  program: KeptProgram,
+  program: StoredProgram,
 ): Promise<void> {
   await tx.insertInto('program_record').values(program).execute()
 }
 
-export type KeptRecord = Pick<RoundRecordTable, 'kind' | 'place' | 'salt' | 'record'>
+export type StoredRecord = Pick<RoundRecordTable, 'kind' | 'place' | 'salt' | 'record'>
 
 export async function insertRoundRecord(
   tx: HrTransaction | ReleaseTransaction,
   of: { readonly organisationId: string; readonly roundId: string },
-  record: KeptRecord,
+  record: StoredRecord,
 ): Promise<void> {
   const { organisationId, roundId } = of
   await tx
@@ -142,7 +142,7 @@ export async function insertRoundRecord(
 export async function listRoundRecords(
   tx: HrTransaction | ReleaseTransaction,
   roundId: string,
-): Promise<KeptRecord[]> {
+): Promise<StoredRecord[]> {
   return tx
     .selectFrom('round_record')
     .select(['kind', 'place', 'salt', 'record'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarFeedTable } from '#server/platform/db/tables/person.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-export type KeptFeed = Pick<CalendarFeedTable, 'titled' | 'madeAt' | 'fetchedOn'>
+export type StoredFeed = Pick<CalendarFeedTable, 'titled' | 'madeAt' | 'fetchedOn'>
 
 type NewFeed = {
   readonly personId: string
@@ -15,7 +15,7 @@ type NewFeed = {
  * Replaces a person's feed; the very same feed stays as it is.
  * @returns null, with nothing changed, for an address that was revoked or replaced before: the database never revives it
  */
-export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promise<KeptFeed | null> {
+export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promise<StoredFeed | null> {
   const { personId, tokenHash, titled, now } = wanted
   await sql`
     insert into calendar_feed (person_id, token_hash, titled, made_at)
@@ -28,7 +28,7 @@ export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promi
 }
 
 /** A person's feed without its address. */
-export async function findFeed(tx: PersonTransaction, personId: string): Promise<KeptFeed | null> {
+export async function findFeed(tx: PersonTransaction, personId: string): Promise<StoredFeed | null> {
   return (await feedOf(tx, personId).executeTakeFirst()) ?? null
 }
 

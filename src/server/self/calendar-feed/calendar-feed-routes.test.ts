@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { KeptDocument } from '#contract/self/own-document.ts'
+import type { StoredDocument } from '#contract/self/own-document.ts'
 import { withMove, withState } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan } from '#core/plan/plan.ts'
 import { enrol, remindWeekly } from '#core/programme/follow-programme.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 const fetchFeed = fetchesFeed(server)
 
 async function keep(browser: Browser, plan: Plan): Promise<void> {
-  const { version } = (await browser.call('readMyPlan')).body as KeptDocument
+  const { version } = (await browser.call('readMyPlan')).body as StoredDocument
   const answer = await browser.call('writeMyPlan', { body: { version, document: plan } })
   if (answer.status !== 200) throw new Error(`The plan was answered with ${answer.status}`)
 }

@@ -2,7 +2,7 @@ import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
-import { type KeptFeed, removeFeed, replaceFeed } from './calendar-feed-repository.ts'
+import { removeFeed, replaceFeed, type StoredFeed } from './calendar-feed-repository.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
 
@@ -15,7 +15,7 @@ export async function makeOwnFeed(
   { clock, keys, newId, pools }: Need,
   personId: string,
   wish: { readonly titled: boolean; readonly key: string | null },
-): Promise<{ readonly token: string; readonly feed: KeptFeed }> {
+): Promise<{ readonly token: string; readonly feed: StoredFeed }> {
   const token = keys.calendarFeedToken(personId, `${wish.titled} ${wish.key ?? newId()}`)
   const tokenHash = keys.calendarFeedHash(token)
   const wanted = { personId, tokenHash, titled: wish.titled, now: clock() }

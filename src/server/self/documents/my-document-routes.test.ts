@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Me } from '#contract/identity/me.ts'
-import type { KeptDocument } from '#contract/self/own-document.ts'
+import type { StoredDocument } from '#contract/self/own-document.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -11,7 +11,7 @@ import { writeOwnDocument } from './write-own-document.ts'
 
 const server = await testApp()
 
-const read = async (browser: Browser) => (await browser.call('readMyExercises')).body as KeptDocument
+const read = async (browser: Browser) => (await browser.call('readMyExercises')).body as StoredDocument
 const write = (browser: Browser, version: number, document: unknown, key: string = randomUUID()) =>
   browser.call('writeMyExercises', { body: { version, document }, headers: { 'idempotency-key': key } })
 

@@ -1,7 +1,7 @@
 import { findMailAddresses, listRefusals } from '#server/identity/addresses/own-mail-addresses.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { findFeed, type KeptFeed } from '#server/self/calendar-feed/calendar-feed-repository.ts'
+import { findFeed, type StoredFeed } from '#server/self/calendar-feed/calendar-feed-repository.ts'
 import { listOwnDueMail, type StoredDueMail } from './due-mail-repository.ts'
 
 /** Stored data about a person's mail. */
@@ -9,7 +9,7 @@ export type OwnMail = {
   /** Kinds of mail that are switched off. */
   readonly refused: readonly string[]
   readonly due: readonly StoredDueMail[]
-  readonly feed: KeptFeed | null
+  readonly feed: StoredFeed | null
 }
 
 /** For the export: mail switched off, mail to come, and the calendar feed without its address. */

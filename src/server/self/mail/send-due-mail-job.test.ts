@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { KeptDocument } from '#contract/self/own-document.ts'
+import type { StoredDocument } from '#contract/self/own-document.ts'
 import { withEnd, withMove, withState, withTimes } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan, type PlanEntry } from '#core/plan/plan.ts'
 import type { Browser } from '#test/app/browser.ts'
@@ -44,7 +44,7 @@ async function somebody(): Promise<Planner> {
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const browser = await signedIn(server, { email })
   const keep = async (plan: Plan) => {
-    const { version } = (await browser.call('readMyPlan')).body as KeptDocument
+    const { version } = (await browser.call('readMyPlan')).body as StoredDocument
     const answer = await browser.call('writeMyPlan', {
       body: { version, document: plan },
       headers: { 'idempotency-key': randomUUID() },

@@ -27,7 +27,7 @@ export async function insertOwnResult(
 }
 
 /** A result to store for one of several people. `consents`: null where they have not changed. */
-export type KeptResult = {
+export type StoredResult = {
   readonly personId: string
   readonly id: string
   readonly sealed: Buffer
@@ -35,7 +35,7 @@ export type KeptResult = {
 }
 
 /** Stores results in a transaction that works for none of the people alone, each under their own row policies: all or none. */
-export async function insertOwnResults(tx: PersonTransaction, rows: readonly KeptResult[]): Promise<void> {
+export async function insertOwnResults(tx: PersonTransaction, rows: readonly StoredResult[]): Promise<void> {
   await sql`select keep_own_results(
     ${rows.map(({ personId }) => personId)}::uuid[],
     ${rows.map(({ id }) => id)}::uuid[],

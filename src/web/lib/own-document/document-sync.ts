@@ -1,5 +1,5 @@
 import type { PageEndpointName } from '#contract/endpoint-types.ts'
-import type { KeptDocument } from '#contract/self/own-document.ts'
+import type { StoredDocument } from '#contract/self/own-document.ts'
 import { type Merge, sameJson } from '#core/own-document/merge.ts'
 import { ApiError } from '../api.ts'
 import { type BrowserStorage, type BrowserStore, browserStore } from '../browser-store.ts'
@@ -280,7 +280,7 @@ export function openDocumentSync<Value extends object>(
 }
 
 /** @throws when the answer is no document of any kind */
-function keptIn(answer: unknown): KeptDocument {
+function keptIn(answer: unknown): StoredDocument {
   if (typeof answer === 'object' && answer !== null && 'version' in answer && 'document' in answer) {
     const { version, document } = answer
     if (typeof version === 'number') return { version, document }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptProofs } from '#web/features/rounds/list-proof/kept-proofs.ts'
 import { ListProof } from '#web/features/rounds/list-proof/list-proof.tsx'
+import { storedProofs } from '#web/features/rounds/list-proof/stored-proofs.ts'
 import { invitationStore } from '#web/features/self/profile/invitation.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -20,7 +20,7 @@ export function OwnInvitations() {
   const { pathTo } = useLanguage()
   const owner = useAccountMark()
   const { value: inTab } = useStored(invitationStore)
-  const { value: kept } = useStored(keptProofs)
+  const { value: kept } = useStored(storedProofs)
   const asked = useQuery({
     queryKey: ['all-my-invitations', owner],
     enabled: owner !== null,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ExceptionToKeep, KeptAvailability } from '#contract/bookings/availability.ts'
+import type { ExceptionToKeep, StoredAvailability } from '#contract/bookings/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { type ClockTime, isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'
@@ -24,7 +24,7 @@ export function Exceptions({
   exceptions,
   published,
 }: {
-  readonly exceptions: KeptAvailability['exceptions']
+  readonly exceptions: StoredAvailability['exceptions']
   readonly published: boolean
 }) {
   const t = useText('staffCalendar')
@@ -33,7 +33,7 @@ export function Exceptions({
   const wish = useRef<string>(undefined)
   const [draft, setDraft] = useState<Draft>(empty)
   const [wrong, setWrong] = useState(false)
-  const show = (kept: KeptAvailability) => client.setQueryData(['availability'], kept)
+  const show = (kept: StoredAvailability) => client.setQueryData(['availability'], kept)
   const add = useMutation({
     mutationFn: (body: ExceptionToKeep) => {
       wish.current ??= newId()

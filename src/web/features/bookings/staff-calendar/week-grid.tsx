@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { KeptAvailability } from '#contract/bookings/availability.ts'
+import type { StoredAvailability } from '#contract/bookings/availability.ts'
 import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { exceptionOf } from '#core/booking/availability.ts'
 import {
@@ -8,7 +8,7 @@ import {
   cellsOfWeek,
   type HoursStep,
   hoursOfCells,
-  type KeptHours,
+  type StoredHours,
   stepsToPublish,
   stepsToRemove,
 } from '#core/booking/week-cells.ts'
@@ -30,7 +30,7 @@ import { WeekTable } from './week-table.tsx'
 
 type WeekGridProps = {
   readonly monday: Day
-  readonly kept: KeptAvailability & { readonly availability: object }
+  readonly kept: StoredAvailability & { readonly availability: object }
   readonly bookings: readonly StaffBookingView[]
 }
 
@@ -162,12 +162,12 @@ export function WeekGrid({ monday, kept, bookings }: WeekGridProps) {
   )
 }
 
-const hoursOf = ({ availability, exceptions }: KeptAvailability): KeptHours => ({
+const hoursOf = ({ availability, exceptions }: StoredAvailability): StoredHours => ({
   weekly: availability?.weekly ?? [],
   exceptions: exceptions.map((one) => ({ id: one.id, ...exceptionOf(one) })),
 })
 
-function write(step: HoursStep): Promise<KeptAvailability> {
+function write(step: HoursStep): Promise<StoredAvailability> {
   if (step.kind === 'remove') return callApi('removeException', { params: { exceptionId: step.id } })
   const { exception } = step
   const idempotencyKey = newId()

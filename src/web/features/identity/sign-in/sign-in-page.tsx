@@ -14,7 +14,6 @@ import { whatIsHere } from '#web/lib/visitor-data/what-is-here.ts'
 import { MergeStep, PrivateAddressStep } from './after-sign-in.tsx'
 import { CodeStep } from './code-step.tsx'
 import { type FirstNews, FirstStep } from './first-step.tsx'
-import { forgetRequest, hasAsked, type KeptRequest, keptRequest } from './kept-request.ts'
 import { LinkStep } from './link-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
 import {
@@ -27,6 +26,7 @@ import {
 } from './return-path.ts'
 import type { SignOnOffer } from './sign-on-step.tsx'
 import { SignedInStep } from './signed-in-step.tsx'
+import { forgetRequest, hasAsked, type StoredRequest, storedRequest } from './stored-request.ts'
 import { useAlreadyIn } from './use-already-in.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSignIn, type Waits } from './use-sign-in.ts'
@@ -48,7 +48,7 @@ export function SignInPage() {
   const navigate = useNavigate()
   const [me, setMe] = useAlreadyIn()
   const [link, setLink] = useState<MailedLink | null>(null)
-  const [request, setRequest] = useState<KeptRequest | null>(null)
+  const [request, setRequest] = useState<StoredRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
   /** The mailed code was right, and the session waits for one of these second factors. */
@@ -82,7 +82,7 @@ export function SignInPage() {
     const mailed = mailedLinkIn({ hash, search })
     setLink(mailed)
     setWanted(mailed?.to ?? safePath(new URLSearchParams(search).get('to')))
-    setRequest(keptRequest(Date.now()))
+    setRequest(storedRequest(Date.now()))
     setAsked(hasAsked(Date.now()))
     setReturned(signOnOutcomeIn(search))
   }, [search, hash])

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { forgetReads } from '#web/lib/query/lazy-client.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetChoice } from '#web/lib/visitor-data/choice.ts'
-import { forgetRequest, keepRequest } from './kept-request.ts'
+import { forgetRequest, keepRequest } from './stored-request.ts'
 
 /** The second factors that a waiting session accepts. */
 export type Waits = { readonly authenticator: true; readonly passkey: boolean }

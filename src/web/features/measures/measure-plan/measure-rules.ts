@@ -119,7 +119,7 @@ export function contentOf(draft: MeasureDraft) {
 }
 
 /** The request with a stored measure's own values, to be sent with one of them changed. */
-export const keptContent = (measure: MeasureView) => ({
+export const storedContent = (measure: MeasureView) => ({
   title: measure.title,
   description: measure.description,
   kind: measure.kind,

@@ -11,7 +11,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
-import { keptContent } from './measure-rules.ts'
+import { storedContent } from './measure-rules.ts'
 import { useMeasurePlan, useRereadPlan } from './use-measure-plan.ts'
 import { useMeasureWords } from './use-measure-words.ts'
 
@@ -54,7 +54,7 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
       if (key.current?.of !== of) key.current = { of, id: newId() }
       await callApi('changeMeasure', {
         params: { organisationId, measureId: measure.id },
-        body: { ...keptContent(measure), status },
+        body: { ...storedContent(measure), status },
         idempotencyKey: key.current.id,
       })
     },

@@ -7,8 +7,8 @@ import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { keptProofOf, keptProofs, saveProof } from './kept-proofs.ts'
 import { ProofResult } from './proof-result.tsx'
+import { saveProof, storedProofOf, storedProofs } from './stored-proofs.ts'
 
 type ListProofProps = {
   readonly round: { readonly id: string; readonly name: string }
@@ -25,9 +25,9 @@ type Checked = { readonly proof: ListProofFile; readonly findings: readonly Find
 export function ListProof({ round, token, owner }: ListProofProps) {
   const t = useText('listProof')
   const problemText = useProblemText()
-  const { value: kept, kept: isKept } = useStored(keptProofs)
+  const { value: kept, kept: isKept } = useStored(storedProofs)
   const [state, setState] = useState<State>('idle')
-  const keptProof = keptProofOf(kept, owner, round.id)
+  const storedProof = storedProofOf(kept, owner, round.id)
   const result = useRef<HTMLDivElement>(null)
 
   async function check(fetchProof: () => Promise<ListProofFile>, before: ListProofFile | undefined) {
@@ -52,15 +52,15 @@ export function ListProof({ round, token, owner }: ListProofProps) {
 
   async function fetchAndCheck() {
     const body = token === null || token === undefined ? {} : { token }
-    await check(() => callApi('readListProof', { params: { roundId: round.id }, body }), keptProof)
+    await check(() => callApi('readListProof', { params: { roundId: round.id }, body }), storedProof)
     result.current?.focus()
   }
 
   // A stored proof is verified again whenever it is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what lay there when the page was opened
   useEffect(() => {
-    if (keptProof !== undefined && state === 'idle') void check(async () => keptProof, undefined)
-  }, [keptProof])
+    if (storedProof !== undefined && state === 'idle') void check(async () => storedProof, undefined)
+  }, [storedProof])
 
   const isChecked = typeof state === 'object' && 'proof' in state
   return (
@@ -71,7 +71,7 @@ export function ListProof({ round, token, owner }: ListProofProps) {
           <ProofResult
             {...state}
             owner={owner}
-            kept={isKept && keptProof !== undefined}
+            kept={isKept && storedProof !== undefined}
             onRemoved={() => setState('idle')}
           />
         )}

@@ -9,7 +9,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { removeProof } from './kept-proofs.ts'
+import { removeProof } from './stored-proofs.ts'
 
 const sentences = {
   'file-unreadable': 'finding.unreadable',

@@ -48,7 +48,7 @@ function OwnFeed({ level }: CalendarFeedProps) {
           feed === null ? (
             <MakeFeed busy={busy} onMake={make} />
           ) : (
-            <KeptFeed feed={feed} fresh={address !== null} busy={busy} onMake={make} onRemove={remove} />
+            <StoredFeed feed={feed} fresh={address !== null} busy={busy} onMake={make} onRemove={remove} />
           )
         }
       </Panel>
@@ -95,7 +95,7 @@ function MakeFeed({ busy, onMake }: MakeFeedProps) {
   )
 }
 
-type KeptFeedProps = {
+type StoredFeedProps = {
   readonly feed: Feed
   /** The address is on the page, so its use need not be described yet. */
   readonly fresh: boolean
@@ -104,7 +104,7 @@ type KeptFeedProps = {
   readonly onRemove: () => void
 }
 
-function KeptFeed({ feed: { titled, madeAt, fetchedOn }, fresh, busy, onMake, onRemove }: KeptFeedProps) {
+function StoredFeed({ feed: { titled, madeAt, fetchedOn }, fresh, busy, onMake, onRemove }: StoredFeedProps) {
   const t = useText('calendarFeed')
   const { language } = useLanguage()
   const shows = titled ? t('feed.shows.titles') : t('feed.shows.quiet', { title: t('feed.event') })

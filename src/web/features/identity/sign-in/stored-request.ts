@@ -2,10 +2,10 @@ import { browserStore, inTab } from '#web/lib/browser-store.ts'
 import { number, record, text } from '#web/lib/shape.ts'
 
 /** A mailed code that has been requested. On a phone the browser often discards the page before the person returns from the mail. */
-export type KeptRequest = { readonly email: string; readonly sentAt: number }
+export type StoredRequest = { readonly email: string; readonly sentAt: number }
 
 /** Stored until the person is signed in or closes the tab. */
-const requestStore = browserStore<KeptRequest | null>(
+const requestStore = browserStore<StoredRequest | null>(
   'andrum.sign-in',
   { parse: record({ email: text, sentAt: number }), empty: null },
   { storage: inTab },
@@ -20,7 +20,7 @@ const keptForMs = 10 * 60 * 1000
 /** Whether this browser has requested a code lately. Only the server knows whether it was the code in the link. */
 export const hasAsked = (now: number): boolean => now - askedStore.read() < keptForMs
 
-export function keepRequest(request: KeptRequest): void {
+export function keepRequest(request: StoredRequest): void {
   askedStore.write(request.sentAt)
   requestStore.write(request)
 }
@@ -30,7 +30,7 @@ export function forgetRequest(): void {
   askedStore.erase()
 }
 
-export function keptRequest(now: number): KeptRequest | null {
+export function storedRequest(now: number): StoredRequest | null {
   const request = requestStore.read()
   return request !== null && now - request.sentAt < keptForMs ? request : null
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { listDemoMail } from '#server/platform/mail/demo-mail-repository.ts'
 
-export type KeptMail = {
+export type StoredMail = {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -11,7 +11,7 @@ export type KeptMail = {
 }
 
 /** The mail that a demo has stored instead of sending, newest first, at most a hundred; to one address or to all. */
-export async function listKeptMail({ pools }: Pick<Deps, 'pools'>, to?: string): Promise<KeptMail[]> {
+export async function listStoredMail({ pools }: Pick<Deps, 'pools'>, to?: string): Promise<StoredMail[]> {
   const rows = await listDemoMail(pools.jobs, { limit: 100, ...(to === undefined ? {} : { recipient: to }) })
   return rows.map(({ recipient, subject, text, html, sentAt, attachments }) => ({
     to: recipient,

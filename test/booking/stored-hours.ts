@@ -1,5 +1,5 @@
 import { type SlotTypeId, slotTypeIds } from '#core/booking/booking-types.ts'
-import type { KeptException, KeptHours } from '#core/booking/week-cells.ts'
+import type { StoredException, StoredHours } from '#core/booking/week-cells.ts'
 import type { ClockTime, Day } from '#core/calendar/local-time.ts'
 
 /** All types of times. */
@@ -10,7 +10,7 @@ export const away = (
   from: ClockTime,
   until: ClockTime,
   untilDay = day,
-): KeptException => ({
+): StoredException => ({
   id,
   kind: 'away',
   from: { day, time: from },
@@ -22,13 +22,13 @@ export const extra = (
   from: ClockTime,
   until: ClockTime,
   types: readonly SlotTypeId[] = everything,
-): KeptException => ({ id, kind: 'extra', day, from, until, types })
+): StoredException => ({ id, kind: 'extra', day, from, until, types })
 
 export const tuesday: Day = '2026-11-24'
 /** 9–12 every Tuesday. */
-export const tuesdays: KeptHours = {
+export const tuesdays: StoredHours = {
   weekly: [{ weekday: 2, from: '09:00', until: '12:00', types: everything }],
   exceptions: [],
 }
 /** The Tuesdays with exceptions. */
-export const with_ = (...exceptions: KeptException[]): KeptHours => ({ ...tuesdays, exceptions })
+export const with_ = (...exceptions: StoredException[]): StoredHours => ({ ...tuesdays, exceptions })
