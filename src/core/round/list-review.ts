@@ -27,6 +27,15 @@ export function silenceOpensAt(frozenAt: Date): Date {
   return instantOf({ day: addWorkingDays(lastDay, 1), time: '08:00' })
 }
 
+/** When a round opens if its reviewer says nothing: after the days of silence, but not before it was planned. */
+export function opensUnheardAt({
+  silenceFrom,
+  plannedAt,
+}: Pick<ListReview, 'silenceFrom' | 'plannedAt'>): Date {
+  const silent = silenceOpensAt(silenceFrom)
+  return plannedAt > silent ? plannedAt : silent
+}
+
 /** The earliest time at which a round may be closed by hand: after the fifth working day that follows the opening. */
 export function earliestClosing(openedAt: Date): Date {
   return instantOf({ day: addDays(addWorkingDays(dayOf(openedAt), workingDaysOpen), 1), time: '00:00' })

@@ -1,4 +1,4 @@
-import { isHeld, silenceOpensAt } from '#core/round/list-review.ts'
+import { isHeld, opensUnheardAt } from '#core/round/list-review.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -52,16 +52,15 @@ async function withReview(
 ): Promise<RoundWithReview> {
   if (round.state !== 'in-review') return { ...round, review: null }
   const review = await readReview(tx, organisationId, round)
-  const { reviewer, silenceFrom, plannedAt, said, stated } = review
+  const { reviewer, said, stated } = review
   const held = isHeld(review)
-  const silence = Math.max(silenceOpensAt(silenceFrom).getTime(), plannedAt.getTime())
   const unheard = reviewer === 'safety-representative' && !review.canSpeak
   const bySilence = reviewer === 'safety-representative' && !held && !unheard
   return {
     ...round,
     review: {
       reviewer,
-      silenceOpensAt: bySilence ? new Date(silence) : null,
+      silenceOpensAt: bySilence ? opensUnheardAt(review) : null,
       approved: stated || (!held && said.some(({ what }) => what === 'approved')),
       held,
       unheard,

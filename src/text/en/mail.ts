@@ -160,10 +160,12 @@ export const mail = {
   'list-review.safety-representative.why':
     'Look for names you don’t recognise, units that have changed and addresses that seem odd. Invented people on the list can reveal what a colleague has answered.',
   'list-review.safety-representative.link': 'Review the list',
-  'list-review.safety-representative.then':
-    'If you approve the list, the survey opens at once. If you object, it won’t open until you and HR agree. If you say nothing, it opens on {day} at {time}.',
-  'list-review.unheard.then':
-    'If you approve the list, the survey opens. If you object, it won’t open until you and HR agree. It doesn’t open by itself, because somebody who got the list before you can no longer answer.',
+  'list-review.approved': 'If you approve the list, the survey opens at once.',
+  'list-review.approved.planned': 'If you approve the list, the survey opens as planned on {day} at {time}.',
+  'list-review.objected': 'If you object, it won’t open until you and HR agree.',
+  'list-review.silent': 'If you say nothing, it opens on {day} at {time}.',
+  'list-review.silent.never':
+    'It doesn’t open by itself, because somebody who got the list before you can no longer answer.',
   'list-review.owner.subject': 'A survey is waiting for you',
   'list-review.owner.heading': 'Write how the employees have been informed',
   'list-review.owner.lead':

@@ -158,10 +158,13 @@ export const mail = {
   'list-review.safety-representative.why':
     'Titta efter namn som du inte känner igen, enheter som har ändrats och adresser som ser konstiga ut. Påhittade personer på listan kan avslöja vad en kollega har svarat.',
   'list-review.safety-representative.link': 'Granska listan',
-  'list-review.safety-representative.then':
-    'Om du godkänner listan öppnar mätningen direkt. Om du invänder öppnar den inte förrän du och HR är överens. Om du inte säger något öppnar den {day} klockan {time}.',
-  'list-review.unheard.then':
-    'Om du godkänner listan öppnar mätningen. Om du invänder öppnar den inte förrän du och HR är överens. Den öppnar inte av sig själv, eftersom någon som fick listan före dig inte längre kan svara.',
+  'list-review.approved': 'Om du godkänner listan öppnar mätningen direkt.',
+  'list-review.approved.planned':
+    'Om du godkänner listan öppnar mätningen som planerat {day} klockan {time}.',
+  'list-review.objected': 'Om du invänder öppnar den inte förrän du och HR är överens.',
+  'list-review.silent': 'Om du inte säger något öppnar den {day} klockan {time}.',
+  'list-review.silent.never':
+    'Den öppnar inte av sig själv, eftersom någon som fick listan före dig inte längre kan svara.',
   'list-review.owner.subject': 'En mätning väntar på dig',
   'list-review.owner.heading': 'Skriv hur medarbetarna har informerats',
   'list-review.owner.lead':

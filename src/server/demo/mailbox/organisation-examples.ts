@@ -209,6 +209,7 @@ function listReview(reviewer: 'safety-representative' | 'owner'): MailExample {
         round: 'Hösten 2026',
         invited: 241,
         reviewer,
+        plannedAt: null,
         silenceOpensAt: new Date('2026-11-27T07:00:00Z'),
         link: `${baseUrl}${pathIn(language, '/matningar')}`,
       }),

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#core/languages.ts'
-import { type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
+import type { Reviewer } from '#core/round/list-review.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts'
@@ -21,17 +21,17 @@ type ListToReview = {
   readonly round: string
   readonly invited: number
   readonly reviewer: Reviewer
+  /** Null: it opens as soon as it may. */
+  readonly plannedAt: Date | null
   /** Null: silence does not open the round. */
-  readonly silenceFrom: Date | null
+  readonly silenceOpensAt: Date | null
 }
 
 /** The e-mail to the reviewers of a frozen list. */
 export function writeListReview({ config }: Has, list: ListToReview): MailContent {
-  const { silenceFrom, ...facts } = list
   return listReviewMail({
-    ...facts,
+    ...list,
     brand: config.brand.name,
-    silenceOpensAt: silenceFrom && silenceOpensAt(silenceFrom),
     link: config.baseUrl + pathIn(list.language, '/matningar'),
   })
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { inEachLanguage, type Language } from '#core/languages.ts'
-import { closingAfter, type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
+import { closingAfter, opensUnheardAt, type Reviewer } from '#core/round/list-review.ts'
 import { unitsWithBelow } from '#core/round/odd-list.ts'
 import { releaseTime } from '#core/round/release-time.ts'
 import { orderReminders, reminderDays } from '#core/round/reminders.ts'
@@ -62,9 +62,8 @@ export async function previewRound(
     const { opensAt } = chosen.choice
     const { name: organisation, smsReminders } = found(await readOrganisation(tx, organisationId))
     const members = await countMembersByUnit(tx, organisationId)
-    const silence =
-      reviewer === 'owner' ? null : new Date(Math.max(silenceOpensAt(now).getTime(), opensAt.getTime()))
-    const list = { organisation, round: input.name, invited, reviewer, silenceFrom: now }
+    const silence = reviewer === 'owner' ? null : opensUnheardAt({ silenceFrom: now, plannedAt: opensAt })
+    const list = { organisation, round: input.name, invited, reviewer, silenceOpensAt: silence }
     const invitation = {
       organisation,
       smallestGroup,
@@ -111,7 +110,9 @@ export async function previewRound(
         reminders: orderReminders(input.reminders ?? []),
       }),
       mails: {
-        review: inEachLanguage((language) => writeListReview(deps, { ...list, language })),
+        review: inEachLanguage((language) =>
+          writeListReview(deps, { ...list, plannedAt: opensAt > now ? opensAt : null, language }),
+        ),
         invitation: inEachLanguage((language) => showInvitation(deps, { ...invitation, language })),
         reminder: inEachLanguage((language) =>
           showInvitation(deps, { ...invitation, news: 'reminder', language }),

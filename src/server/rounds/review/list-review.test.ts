@@ -59,6 +59,19 @@ describe('a list under review', () => {
     expect(await invitationsInLine(round)).toBe(0)
   })
 
+  test('names the planned day in the e-mail where approval does not open it at once', async () => {
+    await underReview(1, {
+      opensAt: new Date('2026-03-16T07:00:00Z'),
+      closesAt: new Date('2026-04-10T20:00:00Z'),
+    })
+    const before = server.mail.received.length
+    await server.runJobs()
+    const [mail] = server.mail.received.slice(before)
+    const text = mail?.text.replaceAll(/\s+/g, ' ')
+    expect(text).toContain('öppnar mätningen som planerat måndag 16 mars klockan 08.00')
+    expect(text).not.toMatch(/direkt|fredag 6 mars/)
+  })
+
   test('is mailed to nobody who is HR too and cannot answer', async () => {
     const where = await underReview(1)
     await representative(server, where, ['safety_representative', 'hr'])

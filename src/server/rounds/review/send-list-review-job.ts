@@ -1,4 +1,4 @@
-import { mayReview } from '#core/round/list-review.ts'
+import { mayReview, opensUnheardAt } from '#core/round/list-review.ts'
 import { listReviewAddresses } from '#server/people/roles/role-address-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -15,7 +15,7 @@ export async function sendListReview(
   deps: Deps,
   { organisationId, roundId }: JobData['send-list-review'],
 ): Promise<void> {
-  const { keys, mailer } = deps
+  const { keys, mailer, clock } = deps
   const found = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const round = await findRound(tx, organisationId, roundId)
     if (round?.state !== 'in-review' || round.reviewer === null) return null
@@ -23,16 +23,16 @@ export async function sendListReview(
     if (reviewer === 'owner')
       return {
         ...{ round, reviewer, readers: await listReviewAddresses(tx, organisationId, 'owner') },
-        silenceFrom: round.frozenAt,
+        silenceOpensAt: null,
       }
     const able = mayReview(await listRepresentatives(tx, organisationId), round.reviewers)
     const sitting = await listReviewAddresses(tx, organisationId, 'safety_representative')
     const readers = sitting.filter((one) => able.some(({ memberId }) => memberId === one.memberId))
-    const { canSpeak, silenceFrom } = await readReview(tx, organisationId, round)
-    return { round, reviewer, readers, silenceFrom: canSpeak ? silenceFrom : null }
+    const review = await readReview(tx, organisationId, round)
+    return { round, reviewer, readers, silenceOpensAt: review.canSpeak ? opensUnheardAt(review) : null }
   })
   if (found === null) return
-  const { round, reviewer, readers, silenceFrom } = found
+  const { round, reviewer, readers, silenceOpensAt } = found
   const mails = readers.map(
     ({ email, language, organisation }): Mail => ({
       to: email,
@@ -44,7 +44,8 @@ export async function sendListReview(
         round: round.name,
         invited: round.invited,
         reviewer,
-        silenceFrom,
+        plannedAt: round.openedAt > clock() ? round.openedAt : null,
+        silenceOpensAt,
       }),
     }),
   )
