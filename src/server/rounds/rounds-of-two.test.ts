@@ -84,7 +84,6 @@ describe('preparing', () => {
 
   test('from a draft that the other one has stopped', async () => {
     const first = view(await prepare(hanna, { everyMonths: 3 }))
-    await hanna.call('cancelRound', { params: paramsOf(first) })
     const { organisationId } = place
     const plans = (await nils.call('listRoundPlans', { params: { organisationId } })).body as {
       plans: RoundPlanView[]
@@ -92,6 +91,7 @@ describe('preparing', () => {
     const [{ id, version } = { id: '', version: 0 }] = plans.plans
     const params = { organisationId, planId: id }
     expect((await hanna.call('stopRoundPlan', { params, body: { version } })).status).toBe(200)
+    await hanna.call('cancelRound', { params: paramsOf(first) })
     expect(said(await prepare(nils, { plan: { id, version }, everyMonths: 3 }))).toEqual(
       refused('round-plan-changed'),
     )
