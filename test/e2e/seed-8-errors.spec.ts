@@ -12,7 +12,7 @@ for (const [path, link, title, retry, heading] of [
     page,
   }) => {
     await openHydrated(page, path)
-    await page.route('**/om-stress.data*', (route) => route.abort())
+    await page.route('**/om-stress.data*', (route) => route.fulfill({ status: 500 }))
     await page.locator('.header-wide').getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(new RegExp(`^${title} – `))

@@ -50,18 +50,16 @@ test('of two people of HR at the same round, the second hears of the first, sees
   await expect(nils.getByText('Mätningen heter Nils mätning')).toBeVisible()
   expect(await findingsOf(nils)).toEqual([])
 
-  // Nils opens the draft of the next round; meanwhile Hanna cancels hers and stops repeating it.
+  // Nils opens the draft of the next round, and in another tab is about to stop it; meanwhile Hanna cancels hers, and the plan with it.
   await nils.goto('/matningar')
   await nils.getByRole('link', { name: 'Granska utkastet' }).click()
   await name(nils).fill('Nils nästa')
-  await hanna.getByRole('button', { name: 'Avbryt mätningen' }).click()
-  await hanna.getByRole('button', { name: 'Ja, avbryt mätningen' }).click()
-  await expect(hanna.getByText('Mätningen avbröts innan den öppnade.')).toBeVisible()
   const other = await nils.context().newPage()
   await other.goto('/matningar')
   await other.getByRole('button', { name: 'Sluta upprepa' }).click()
-  await hanna.getByRole('button', { name: 'Sluta upprepa' }).click()
-  await hanna.getByRole('button', { name: 'Ja, sluta upprepa' }).click()
+  await hanna.getByRole('button', { name: 'Avbryt mätningen' }).click()
+  await hanna.getByRole('button', { name: 'Ja, avbryt mätningen' }).click()
+  await expect(hanna.getByText('Mätningen avbröts innan den öppnade.')).toBeVisible()
   await expect(hanna.getByRole('heading', { name: 'Mätningar som upprepas' })).toHaveCount(0)
   await other.getByRole('button', { name: 'Ja, sluta upprepa' }).click()
   await expect(
