@@ -17,14 +17,14 @@ export function useOwnActs<Value extends object>(
   kind: DocumentKind<Value>,
   cleared: (document: Value) => Value,
 ): OwnActs<Value> {
-  const { value, change, erase, kept, state, moved, retry } = useOwnDocument(kind)
+  const { value, newest, change, erase, kept, state, moved, retry } = useOwnDocument(kind)
   return {
     document: value,
     kept,
     state,
     moved,
     retry,
-    change: (act) => change(act(value)),
-    clear: () => (state === 'browser' ? erase() : change(cleared(value))),
+    change: (act) => change(act(newest())),
+    clear: () => (state === 'browser' ? erase() : change(cleared(newest()))),
   }
 }

@@ -14,6 +14,8 @@ const loadCopies = () => import('./account-copies.ts')
 
 export type OwnDocument<Value> = {
   readonly value: Value
+  /** The newest value, also where a change has not been drawn yet: what acts on the drawn one would take that change back. */
+  readonly newest: () => Value
   readonly change: (part: Partial<Value>) => void
   readonly erase: () => void
   /** False when the browser refuses to store changes and the account does not have them either. */
@@ -72,16 +74,20 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
     else inAccount.change(kind.empty)
   }, [eraseInBrowser, kind])
 
+  const newest = useCallback(() => readCopy(copy)?.snapshot().value ?? store.read(), [store])
+
   const askAgain = useCallback(async () => copy.current?.refresh(), [])
 
-  if (owner === null) return { ...inBrowser, change, erase, state: 'browser', moved: false, retry: null }
+  if (owner === null)
+    return { ...inBrowser, newest, change, erase, state: 'browser', moved: false, retry: null }
   // A value that was read for the former owner is never shown to the next.
   const snapshot = read?.of === owner ? read.snapshot : null
   const state = snapshot?.state ?? (copies === null ? 'offline' : 'loading')
   const retry = copies ? askAgain : null
   if (snapshot === null || snapshot.value === null)
-    return { ...inBrowser, change, erase, state, moved: false, retry }
-  return { value: snapshot.value, change, erase, kept: snapshot.kept, state, moved: snapshot.moved, retry }
+    return { ...inBrowser, newest, change, erase, state, moved: false, retry }
+  const { value, kept, moved } = snapshot
+  return { value, newest, change, erase, kept, state, moved, retry }
 }
 
 /** The account's copy; null until the account has been read. */

@@ -20,7 +20,7 @@ export type OwnPlan = Pick<OwnDocument<Plan>, 'kept' | 'state' | 'moved' | 'eras
 
 /** The person's plan, for every page that adds to it. */
 export function usePlan(): OwnPlan {
-  const { value, change, erase, kept, state, moved, retry } = useOwnDocument(planKind)
-  const update = useCallback<OwnPlan['update']>((by) => change(by(value, new Date())), [change, value])
+  const { value, newest, change, erase, kept, state, moved, retry } = useOwnDocument(planKind)
+  const update = useCallback<OwnPlan['update']>((by) => change(by(newest(), new Date())), [change, newest])
   return { plan: value, update, erase, kept, state, moved, retry }
 }
