@@ -49,9 +49,9 @@ const exclude = [...configDefaults.exclude, ...slow]
 
 export default defineConfig({
   test: {
-    // Two more than cores, because many tests wait: for a database, a process, a timer. At most four, because each worker holds up to 20
+    // One more than cores, because some tests only wait: two more gain nothing. At most four, because each worker holds up to 20
     // connections to the database.
-    maxWorkers: Math.min(availableParallelism() + 2, 4),
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     // Modules are loaded once for each worker, not for each file: ours have no state that a test could find again.
     isolate: false,
     setupFiles: ['packages/release/test/property-seed.ts'],
