@@ -1,3 +1,5 @@
+import { sayAbovePage } from './say-above-page.ts'
+
 /** In milliseconds: long enough after loading that the service worker does not slow down anything visible. */
 const pauseMs = 1500
 
@@ -47,14 +49,6 @@ const isServerThere = (): Promise<boolean> =>
 
 /** Until the network is back. */
 function sayOffline(): void {
-  const main = document.querySelector('main')
-  const words = main?.dataset.offline
-  if (!main || words === undefined) return
-  const box = document.createElement('p')
-  box.className = 'notice notice-over'
-  box.role = 'status'
-  main.querySelector(':scope > .notice-over')?.remove()
-  main.prepend(box)
-  box.textContent = words
-  addEventListener('online', () => box.remove(), { once: true })
+  const takeAway = sayAbovePage('offline')
+  if (takeAway) addEventListener('online', takeAway, { once: true })
 }

@@ -1,5 +1,6 @@
 import { missing } from './fetch-part.ts'
 import { afterHydration } from './hydrated.ts'
+import { sayAbovePage } from './say-above-page.ts'
 
 /** The words by which browsers report a script that could not be fetched; any other error is the script's own. */
 const unfetched = /dynamically imported module|module script failed/i
@@ -94,15 +95,8 @@ function reload(): void {
 
 /** Says, until the next press, that the page was reloaded. The last press is not repeated, because it may have been carried out. */
 function sayReloaded(): void {
-  const main = document.querySelector('main')
-  const words = main?.dataset.reloaded
-  if (!main || words === undefined) return
-  const box = document.createElement('p')
-  box.className = 'notice notice-over'
-  box.role = 'status'
-  box.textContent = words
-  main.prepend(box)
-  addEventListener('click', () => box.remove(), { once: true })
+  const takeAway = sayAbovePage('reloaded')
+  if (takeAway) addEventListener('click', takeAway, { once: true })
 }
 
 /**

@@ -20,6 +20,8 @@ async function desk() {
     read(viewOf(await sendFile(browser, place, people(...lines))).id)
   const sendWhole = async (...lines: readonly string[]) =>
     read(viewOf(await sendFile(browser, place, Buffer.from(lines.join('\n')))).id)
+  const sendWithEnds = (...lines: readonly string[]) =>
+    sendWhole(`${heading};Slutdatum`, ...units.map((line) => `${line};`), ...lines)
   const again = async (importId: string, body: { repeatedPeople: 'first' }) => {
     await browser.call('readImportAgain', { params: { ...params, importId }, body })
     return read(importId)
@@ -30,7 +32,7 @@ async function desk() {
   }
   const members = async () =>
     ((await browser.call('listMembers', { params, query: {} })).body as MemberList).members
-  return { send, sendWhole, again, apply, members }
+  return { send, sendWhole, sendWithEnds, again, apply, members }
 }
 
 test('several lines about somebody that say the same are one, and HR is told', async () => {
@@ -82,11 +84,7 @@ test('of employments in two units the first line holds where HR has chosen it, a
 test('an employment that has ended by the clock of the server is told of', async () => {
   server.time.now = new Date('2026-11-30T09:00:00Z')
   const hr = await desk()
-  const [top, ...rest] = units.map((line) => `${line};`)
-  const sent = await hr.sendWhole(
-    `${heading};Slutdatum`,
-    top ?? '',
-    ...rest,
+  const sent = await hr.sendWithEnds(
     'vard;;;kim@bolaget.example;Kim Ek;17;2026-11-29',
     'vard;;;bo@bolaget.example;Bo Al;18;2026-12-31',
   )
@@ -96,11 +94,7 @@ test('an employment that has ended by the clock of the server is told of', async
 test('of two employments the one that goes on holds, also where the ended one stands first', async () => {
   server.time.now = new Date('2026-11-30T09:00:00Z')
   const hr = await desk()
-  const [top, ...rest] = units.map((line) => `${line};`)
-  const sent = await hr.sendWhole(
-    `${heading};Slutdatum`,
-    top ?? '',
-    ...rest,
+  const sent = await hr.sendWithEnds(
     'vard;;;kim@bolaget.example;Kim Ek;17;2026-01-31',
     'skola;;;kim@bolaget.example;Kim Ek;17-2;',
     'vard;;;bo@bolaget.example;Bo Al;18;2026-01-31',

@@ -1,5 +1,5 @@
 import { getRollbackPlans } from 'pg-boss'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { createPools } from '#server/platform/db/pool.ts'
 import { readReadiness } from '#server/platform/db/readiness.ts'
@@ -9,7 +9,6 @@ import { asPerson, asRelease } from '#server/platform/db/transaction.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
 import { migrationsFolder } from '#test/database/migrations-folder.ts'
-import { withDatabase } from '#test/database/with-database.ts'
 import { migrate } from './migrate.ts'
 
 const authSecret = 'a secret that only this test knows'
@@ -43,18 +42,6 @@ describe('an operator who migrates', () => {
     expect(await migrate({ url, authSecret, folder, queues })).toEqual(['0001-organisation', '0002-unit'])
     expect(await migrate({ url, authSecret, folder, queues })).toEqual([])
     await signInEverywhere(url, name)
-  })
-
-  it('is told of a database that cannot hold every text, before anything is in it, and how to make another', async () => {
-    const { url, name } = await emptyDatabase()
-    const latin = `${name}_latin`
-    const run = (text: string) =>
-      withClient(withDatabase(url, 'postgres'), async (client) => void (await client.query(text)))
-    await run(`create database ${latin} template template0 encoding 'LATIN1' locale_provider libc locale 'C'`)
-    onTestFinished(() => run(`drop database ${latin}`))
-    await expect(migrate({ url: withDatabase(url, latin), authSecret, queues })).rejects.toThrow(
-      "The database stores text as LATIN1; Andrum needs UTF8. Create another: create database NAME encoding 'UTF8' template template0;",
-    )
   })
 
   it('needs no superuser: a user who owns the database and may create roles will do', async () => {
