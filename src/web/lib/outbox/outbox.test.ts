@@ -1,11 +1,22 @@
-import { expect, it, test } from 'vitest'
-import { browserStore } from '../browser-store.ts'
+import { expect, it, test, vi } from 'vitest'
+import { type BrowserStorage, browserStore } from '../browser-store.ts'
 import { having, listOf, text } from '../shape.ts'
 import { type OutboxSurroundings, outbox } from './outbox.ts'
 import { hasArrived, isPassing, pauseBefore, type Reply } from './reply.ts'
 
 type Item = { readonly id: string; readonly owner: string; readonly words: string }
 const item: Item = { id: '1', owner: 'anna', words: 'hej' }
+
+function rulesOf(storage: () => BrowserStorage) {
+  const schema = { parse: listOf(having<Item>({ id: text, owner: text, words: text })), empty: [] }
+  return {
+    endpoint: 'submitAnswers',
+    store: browserStore<readonly Item[]>('outbox', schema, { storage }),
+    mayGo: ({ owner }: Item, signedInAs: string | null) => owner === signedInAs,
+    callOf: ({ words }: Item) => ({ params: { roundId: 'r' }, body: words }),
+    after: (one: Item, reply: Reply) => (hasArrived(reply) ? null : { ...one, words: 'tried' }),
+  } as const
+}
 
 function browser() {
   const kept = new Map<string, string>()
@@ -21,18 +32,11 @@ function browser() {
     last = mine.catch(() => {})
     return mine
   }
-  function openTab(send: OutboxSurroundings['send']) {
-    const schema = { parse: listOf(having<Item>({ id: text, owner: text, words: text })), empty: [] }
-    const store = browserStore<readonly Item[]>('outbox', schema, { storage: () => storage })
-    const rules = {
-      endpoint: 'submitAnswers',
-      store,
-      mayGo: ({ owner }: Item, signedInAs: string | null) => owner === signedInAs,
-      callOf: ({ words }: Item) => ({ body: words }),
-      after: (one: Item, reply: Reply) => (hasArrived(reply) ? null : { ...one, words: 'tried' }),
-    } as const
-    return outbox(rules, { send, alone, now: () => 2000 })
-  }
+  const openTab = (send: OutboxSurroundings['send']) =>
+    outbox(
+      rulesOf(() => storage),
+      { send, alone, now: () => 2000 },
+    )
   return { openTab, kept }
 }
 
@@ -52,6 +56,23 @@ it('two tabs that find the network again send each thing once', async () => {
   await Promise.all([left.deliver('anna'), right.deliver('anna')])
   expect(sent).toEqual(['hej'])
   expect(kept.size).toBe(0)
+})
+
+it('a browser that refuses all storage, and so its locks too, sends all the same', async () => {
+  const refuse = () => {
+    throw new DOMException('denied in this context', 'SecurityError')
+  }
+  const answer = vi.fn(async () => Response.json({}, { status: 201 }))
+  vi.stubGlobal('navigator', { locks: { request: async () => refuse() } })
+  vi.stubGlobal('fetch', answer)
+  try {
+    const box = outbox(rulesOf(refuse))
+    box.put(item)
+    expect(await box.deliver('anna')).toMatchObject({ tried: 1 })
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect(answer).toHaveBeenCalledOnce()
 })
 
 it('what is put in twice by a double click is there once', () => {

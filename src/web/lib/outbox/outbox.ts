@@ -66,9 +66,17 @@ const inThisBrowser: OutboxSurroundings = {
       return { status: 0, code: 'network' }
     }
   },
-  /** The browser's lock manager. Without one, two tabs may send an item, which the server accepts once. */
-  alone: (name, work) =>
-    navigator.locks === undefined ? work() : (navigator.locks.request(name, work) as ReturnType<typeof work>),
+  /** The browser's lock manager. Without one, or where storage is blocked, two tabs may send an item, which the server accepts once. */
+  async alone(name, work) {
+    let begun: ReturnType<typeof work> | undefined
+    const begin = () => {
+      begun ??= work()
+      return begun
+    }
+    // Both without a lock manager and where it refuses, nothing has begun.
+    await navigator.locks?.request(name, begin).catch(() => {})
+    return begin()
+  },
   now: Date.now,
 }
 
