@@ -183,6 +183,7 @@ export const result = {
 
   'save.title': 'Vill du ha kvar resultatet?',
   'save.browser': 'Resultatet finns bara i den här webbläsaren.',
+  'save.notKept': 'Webbläsaren kan inte spara resultatet. Det försvinner när du stänger sidan.',
   'save.button': 'Spara i mitt konto',
   'save.saving': 'Sparar …',
   'save.saved': 'Resultatet är sparat i ditt konto.',

@@ -1,8 +1,9 @@
 import { PageButton } from '#web/lib/page-link.tsx'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import type { AnsweredRound, SendingStatus } from './submission.ts'
+import { type AnsweredRound, answersOutbox, type SendingStatus } from './submission.ts'
 
 type SendingNoticeProps = {
   readonly status: SendingStatus
@@ -35,6 +36,7 @@ const explanations = {
 /** Whether the answer to a round has arrived, and what to do if not. Screen readers announce changes. */
 export function SendingNotice({ status, returnTo, round, onRead }: SendingNoticeProps) {
   const t = useText('profile')
+  const { kept } = useStored(answersOutbox.store)
   if (status === 'sending') {
     return (
       <Notice live kind="note">
@@ -62,7 +64,7 @@ export function SendingNotice({ status, returnTo, round, onRead }: SendingNotice
   }
   return (
     <Notice live title={t(titles[status])}>
-      <p>{t(explanations[status])}</p>
+      <p>{t(status === 'waiting' && !kept ? 'draft.notKept' : explanations[status])}</p>
       {status === 'sign-in' && (
         <p>
           <PageButton to={`/logga-in?to=${encodeURIComponent(returnTo)}`}>

@@ -1,8 +1,10 @@
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { browserResults } from './browser-results.ts'
 
 /**
  * Where the result is stored: in this browser only (`browser`), in the account, or nowhere. `quiet`: the account has it by
@@ -64,11 +66,12 @@ export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) 
 
 function PlaceNotice({ place }: { readonly place: Exclude<ResultPlace, 'shared'> }) {
   const t = useText('result')
+  const { kept } = useStored(browserResults)
   switch (place) {
     case 'quiet':
       return null
     case 'browser':
-      return <p>{t('save.browser')}</p>
+      return <p>{t(kept ? 'save.browser' : 'save.notKept')}</p>
     case 'saving':
       return <Notice live>{t('save.saving')}</Notice>
     case 'waiting':
