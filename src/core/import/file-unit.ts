@@ -40,7 +40,8 @@ function newUnit(externalId: string, line: number, units: Map<string, FileUnit>)
   return unit
 }
 
-function conflict(
+/** Reports that two lines say different things about one unit. */
+export function conflict(
   code: 'unit-name-conflict' | 'unit-parent-conflict',
   row: FileRow,
   otherLine: number,
@@ -48,6 +49,6 @@ function conflict(
   problems: ProblemList,
 ): void {
   const column = code === 'unit-name-conflict' ? 'unit' : 'parent_id'
-  const details = { unit: row.cells.unit_id, otherLine, otherValue }
+  const details = { unit: row.cells.unit_id || row.cells.unit, otherLine, otherValue }
   problems.error(code, { line: row.line, column, value: row.cells[column], details })
 }

@@ -26,6 +26,7 @@ test.each([
   'Enhet;Enhetsnamn',
   'Avd;Avdelningsbenämning',
   'Orgenhet;Org.enhet namn',
+  'Org.Unit;Org.unit text',
 ])('of %s the one that has numbers is the code of the other', (headings) => {
   const [code, name] = headings.split(';')
   expect(guess(`E-post;${code};${name}`, 'a@b.se;100;Lager', 'b@b.se;200;Kök 2')).toBe('email unit_id unit')
@@ -34,6 +35,15 @@ test.each([
   )
   expect(guess(`E-post;Förvaltning;${code};${name}`, 'a@b.se;Vård;100;Lager', 'b@b.se;Vård;200;Kök')).toBe(
     'email level_1 - level_2',
+  )
+})
+
+test('a column that has one code for several units is the code of none', () => {
+  expect(guess('E-post;Avdelning;Org.nr', 'a@b.se;Lager;556677-8899', 'b@b.se;Kök;556677-8899')).toBe(
+    'email unit -',
+  )
+  expect(guess('E-post;Avdelning;Org.nr', 'a@b.se;Lager;10', 'b@b.se;lager;10', 'c@b.se;Kök;20')).toBe(
+    'email unit unit_id',
   )
 })
 

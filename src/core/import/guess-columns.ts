@@ -2,6 +2,7 @@ import { readMobileNumber } from '../sms/mobile-number.ts'
 import { levelFields, type MappableField } from './column-mapping.ts'
 import { isRole } from './file-person.ts'
 import { findHeading, plainHeading, withoutRemarks } from './headings.ts'
+import { sameName } from './unit-nodes.ts'
 import { separatorOf } from './unit-path.ts'
 
 /** A column to guess: its heading, and cells of the first rows. */
@@ -18,7 +19,7 @@ const ranks = [
   'forvaltning region division affarsomrade businessarea businessunit niva3 level3 orgniva3 organisationsniva3',
   'verksamhet verksamhetsomrade omrade area niva4 level4 orgniva4 organisationsniva4',
   'avdelning avdelningsnamn avdelningsbenamning avdelningstext avd department departmentname dept klinik skola forskola niva5 level5 orgniva5 avdeling afdeling osasto',
-  'enhet enhetsnamn enhetsbenamning unit unitname organisationsenhet orgenhet orgenhetnamn orgenhetsnamn orgnamn organisationsnamn organisation organization orgunit arbetsplats arbetsstalle tjanstestalle workplace',
+  'enhet enhetsnamn enhetsbenamning unit unitname organisationsenhet orgenhet orgenhetnamn orgenhetsnamn orgenhetstext orgenhetsbenamning enhetstext orgnamn orgbenamning organisationsnamn organisation organization orgunit orgunittext orgunitname organizationalunit organizationalunittext arbetsplats arbetsstalle tjanstestalle workplace',
   'sektion section grupp gruppnamn arbetsgrupp arbetslag team teamnamn teamname',
 ].map(words)
 
@@ -138,6 +139,9 @@ type Take = (place: number | undefined, field: MappableField) => void
 
 function guessUnits(columns: readonly ColumnSeen[], take: Take): void {
   const named = columns.map(({ heading }) => findHeading(heading))
+  const takeCode = (code: number | undefined, unit: number) => {
+    if (nameEach(columns[code ?? -1], columns[unit])) take(code, 'unit_id')
+  }
   const parent = named.indexOf('parent_id')
   if (parent >= 0) {
     for (const field of ['unit_id', 'unit', 'parent_id'] as const) take(named.indexOf(field), field)
@@ -170,14 +174,25 @@ function guessUnits(columns: readonly ColumnSeen[], take: Take): void {
     const centre = columns.findIndex(({ heading }) => costCentres.name.has(spelled(heading)))
     if (centre < 0) return
     take(centre, 'unit')
-    take(costCentreOf(columns), 'unit_id')
+    takeCode(costCentreOf(columns), centre)
     return
   }
   take(unit, 'unit')
   const code = columns.findIndex(
     ({ heading }, place) => codes.has(spelled(heading)) || named[place] === 'unit_id',
   )
-  take(code < 0 ? sorted.flatMap(({ coded }) => coded)[0] : code, 'unit_id')
+  takeCode(code < 0 ? sorted.flatMap(({ coded }) => coded)[0] : code, unit)
+}
+
+/** Whether each code has one name: the number of a whole company, Org.nr, is the code of none of its departments. */
+function nameEach(codes: ColumnSeen | undefined, names: ColumnSeen | undefined): boolean {
+  const nameOf = new Map<string, string>()
+  return (codes?.cells ?? []).every((code, at) => {
+    const name = sameName(names?.cells[at] ?? '')
+    const known = nameOf.get(code) ?? name
+    if (code !== '' && name !== '') nameOf.set(code, known)
+    return code === '' || name === '' || known === name
+  })
 }
 
 const isCode = (cell: string): boolean => /^[A-Za-z]{0,4}[-. ]?\d[\d.-]*$/.test(cell)

@@ -59,6 +59,15 @@ describe('units from departments', () => {
     expect(units).toEqual(['bolaget > 4711: Vården', ' > bolaget: Bolaget'])
   })
 
+  test('of two names under one code are refused, rather than made one unit', () => {
+    const { errors } = treeOf([
+      { name: 'Kim', unit: 'Administration', unit_id: '100' },
+      { name: 'Robin', unit: 'administration ', unit_id: '100' },
+      { name: 'Noor', unit: 'Lager', unit_id: '100' },
+    ])
+    expect(errors).toEqual([[4, 'unit-name-conflict', undefined]])
+  })
+
   test('that are there today stay the same unit where it is', () => {
     const present = [unit('top', 'AB', null), unit('A', 'Region', 'top'), unit('B', 'Vården', 'A')]
     const { units, people } = treeOf(
@@ -185,6 +194,16 @@ describe('units from levels, in a list whose tops are others than last time,', (
 })
 
 describe('units with the unit above in a column', () => {
+  test('of two units above are refused, rather than moved to the last of them', () => {
+    const { errors } = treeOf([
+      { name: 'Kim', unit: 'Administration', parent_id: 'Vård' },
+      { name: 'Robin', unit: 'Administration', parent_id: 'Skola' },
+      { name: 'Siv', unit: 'Bolaget', parent_id: 'Bolaget' },
+      { name: 'Noor', unit: 'Bolaget', parent_id: '' },
+    ])
+    expect(errors).toEqual([[3, 'unit-parent-conflict', undefined]])
+  })
+
   test('have it by its code or by its name', () => {
     const { units } = treeOf([
       { name: 'Kim', unit_id: '1', unit: 'Bolaget', parent_id: '' },

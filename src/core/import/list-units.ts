@@ -1,5 +1,6 @@
 import { levelFields, type MappableField } from './column-mapping.ts'
 import { type FileRow, type FlatRow, isPerson, rowOf, saysNothing } from './file-row.ts'
+import { conflict } from './file-unit.ts'
 import { findManagers } from './managers.ts'
 import type { PresentUnit } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
@@ -65,11 +66,34 @@ function placerOf(
   problems: ProblemList,
 ): Placer {
   if (fields.has('unit_path') || levelFields.some((level) => fields.has(level))) return byPath(rows, nodes)
+  tellConflicts(rows, problems)
   if (fields.has('parent_id')) return byParent(rows, nodes)
   if (!fields.has('unit') && !fields.has('unit_id')) return byManager(rows, nodes, organisation, problems)
   const byName = byDepartment(nodes)
   if (fields.has('manager')) departmentsUnderManagers(rows, byName, nodes, problems)
   return byName
+}
+
+/** Two units under one code, or one name below two units, would become one unit with people of both. */
+function tellConflicts(rows: readonly FlatRow[], problems: ProblemList): void {
+  const first = { unit: new Map<string, FileRow>(), parent_id: new Map<string, FileRow>() }
+  for (const { row } of rows) {
+    const id = row.cells.unit_id || row.cells.unit
+    for (const column of ['unit', 'parent_id'] as const) {
+      const value = row.cells[column]
+      if (id === '' || value === '' || (column === 'parent_id' && value === id)) continue
+      const other = first[column].get(id)
+      if (other === undefined) first[column].set(id, row)
+      else if (sameName(other.cells[column]) !== sameName(value))
+        conflict(
+          column === 'unit' ? 'unit-name-conflict' : 'unit-parent-conflict',
+          row,
+          other.line,
+          other.cells[column],
+          problems,
+        )
+    }
+  }
 }
 
 function byPath(rows: readonly FlatRow[], nodes: UnitNodes): Placer {

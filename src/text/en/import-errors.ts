@@ -78,9 +78,9 @@ export const importErrors = {
   'import.missing-unit-name': 'The unit {value} has no name. Write the name in the column unit.',
   'import.unknown-unit': 'The unit {value} isn’t in the file. Add a line for it or correct unit_id.',
   'import.unit-name-conflict':
-    'The unit {unit} is called “{value}” here but “{otherValue}” on line {otherLine}. Write the same name on both.',
+    'The unit {unit} is called “{value}” here but “{otherValue}” on line {otherLine}. Write the same name on both, or give each an id of its own if they are different units.',
   'import.unit-parent-conflict':
-    'The unit {unit} is under “{value}” here but under “{otherValue}” on line {otherLine}. Write the same on both.',
+    'The unit {unit} is under “{value}” here but under “{otherValue}” on line {otherLine}. Write the same on both, or give each an id of its own if they are different units.',
   'import.unknown-parent':
     'The unit {unit} is under {value}, which isn’t in the file. Add a line for {value}.',
   'import.cycle': 'The units are under each other in a circle: {value}. Correct which one is at the top.',

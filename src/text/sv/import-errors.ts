@@ -79,9 +79,9 @@ export const importErrors = {
   'import.missing-unit-name': 'Enheten {value} saknar namn. Skriv namnet i kolumnen enhet.',
   'import.unknown-unit': 'Enheten {value} finns inte i filen. Lägg till en rad för den eller rätta enhet_id.',
   'import.unit-name-conflict':
-    'Enheten {unit} heter ”{value}” här men ”{otherValue}” på rad {otherLine}. Skriv samma namn på båda.',
+    'Enheten {unit} heter ”{value}” här men ”{otherValue}” på rad {otherLine}. Skriv samma namn på båda, eller ge dem var sin beteckning om de är olika enheter.',
   'import.unit-parent-conflict':
-    'Enheten {unit} ligger under ”{value}” här men under ”{otherValue}” på rad {otherLine}. Skriv samma på båda.',
+    'Enheten {unit} ligger under ”{value}” här men under ”{otherValue}” på rad {otherLine}. Skriv samma på båda, eller ge dem var sin beteckning om de är olika enheter.',
   'import.unknown-parent':
     'Enheten {unit} ligger under {value}, som inte finns i filen. Lägg till en rad för {value}.',
   'import.cycle': 'Enheterna ligger under varandra i en cirkel: {value}. Rätta vilken som ligger överst.',
