@@ -64,9 +64,9 @@ function mobileOf(value: unknown): string | null | undefined {
   return textOf(mobile?.['value'], 'phoneNumbers.value')?.replace(/^tel:/i, '') ?? null
 }
 
-/** `sv-SE` is Swedish; an unsupported language is ignored. */
+/** `sv-SE` and `sv_SE` are Swedish; an unsupported language is ignored. */
 function languageOf(tag: string | undefined): Language | undefined {
-  const [language] = tag?.toLowerCase().split('-') ?? []
+  const [language] = tag?.toLowerCase().split(/[-_]/) ?? []
   return language !== undefined && isLanguage(language) ? language : undefined
 }
 

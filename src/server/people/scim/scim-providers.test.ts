@@ -140,6 +140,8 @@ describe('as Okta asks', () => {
     ])
     const silent = await ask('POST', '/Users', newUser('silent'))
     expect(silent).toMatchObject({ status: 201, body: { preferredLanguage: 'en' } })
+    const underscored = await ask('POST', '/Users', { ...newUser('underscored'), locale: 'sv_SE' })
+    expect(underscored).toMatchObject({ status: 201, body: { preferredLanguage: 'sv' } })
     const at = `/Users/${body.id}`
     const put = await ask('PUT', at, { ...user, id: body.id, displayName: 'Test B User' })
     expect(put).toMatchObject({ status: 200, body: { id: body.id, displayName: 'Test B User' } })
