@@ -32,9 +32,9 @@ const languageWords: Readonly<Record<string, Language>> = Object.fromEntries(
   ),
 )
 
-/** `sv-SE` and `sv_FI` are Swedish: HR systems export a language with its region. */
+/** `sv-SE`, `sv_FI` and `Svenska (Sverige)` are Swedish: HR systems export a language with its region. */
 const languageIn = (cell: string): Language | undefined =>
-  wordOf(languageWords, cell.toLowerCase().replace(/^([a-z]{2,3})[-_][a-z]{2}$/, '$1'))
+  wordOf(languageWords, cell.toLowerCase().replace(/^([a-z]{2,3})[-_][a-z]{2}$|\s*\(.*\)$/, '$1'))
 
 const roleWords: Readonly<Record<string, FileRole>> = {
   medarbetare: 'employee',
@@ -55,8 +55,12 @@ const wordOf = <T>(words: Readonly<Record<string, T>>, text: string): T | undefi
 /** Whether a cell names a role of the product. */
 export const isRole = (cell: string): boolean => wordOf(roleWords, cell.toLowerCase()) !== undefined
 
-/** People already seen, by what may be there only once. */
-export type SeenPeople = { readonly emails: Map<string, number>; readonly employeeIds: Map<string, number> }
+/** People already seen, by what may be there only once, and languages already told of. */
+export type SeenPeople = {
+  readonly emails: Map<string, number>
+  readonly employeeIds: Map<string, number>
+  readonly otherLanguages: Set<string>
+}
 
 /** Reads a person's line. @returns null when the line is refused; `problems` then says why. */
 export function readPerson(
@@ -67,16 +71,13 @@ export function readPerson(
 ): FilePerson | null {
   const { cells, line } = row
   const email = cells.email.toLowerCase()
-  const language = cells.language === '' ? null : languageIn(cells.language)
-  if (language === undefined)
-    problems.error('unknown-language', { line, column: 'language', value: cells.language })
+  const language = cells.language === '' ? null : readLanguage(row, seen, problems)
   const role = readRole(row, problems)
   const alone = [
     isAlone('email', email, line, seen.emails, problems),
     isAlone('employee_id', cells.employee_id, line, seen.employeeIds, problems),
   ]
-  if (language === undefined || role === undefined || alone.includes(false) || cells.unit_id === '')
-    return null
+  if (role === undefined || alone.includes(false) || cells.unit_id === '') return null
   return {
     line,
     memberId: row.memberId ?? null,
@@ -89,6 +90,18 @@ export function readPerson(
     role,
     roleCell: cells.role,
   }
+}
+
+/** The HR system has every language that people speak: one that we do not have is read as an empty cell, and told of once. */
+function readLanguage({ cells, line }: FileRow, seen: SeenPeople, problems: ProblemList): Language | null {
+  const value = cells.language
+  const language = languageIn(value)
+  const key = value.toLowerCase()
+  if (language === undefined && !seen.otherLanguages.has(key)) {
+    seen.otherLanguages.add(key)
+    problems.warn('unknown-language', { line, column: 'language', value })
+  }
+  return language ?? null
 }
 
 /** An empty cell of a file changes nothing. Today's list has every number, so an empty cell in it removes the number. */

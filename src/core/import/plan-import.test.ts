@@ -44,6 +44,7 @@ test.each([
     ['sv-SE', 'sv'],
     ['sv_FI', 'sv'],
     ['swe', 'sv'],
+    ['Svenska (Sverige)', 'sv'],
   ],
   ...[
     ['EN', 'en'],
@@ -55,6 +56,29 @@ test.each([
 ])('a language may be written %s, as systems export it', (cell, language) => {
   const result = plan(fileRows(heading, 'top;Bolaget;;', `top;;;anna@bolaget.example;Anna;;${cell}`))
   expect([errorsOf(result), result.changes?.members[0]?.language]).toEqual([[], language])
+})
+
+test('a language that we do not have stops no file: it is read as an empty cell, and each is told once', () => {
+  const present = {
+    units: [unit('top')],
+    members: [member('anna', { unitId: unit('top').id, language: 'en' })],
+    language: 'en' as const,
+  }
+  const people = [
+    'top;;;anna@bolaget.example;anna;;Finska',
+    'top;;;bo@b.se;Bo;;fi',
+    'top;;;ci@b.se;Ci;;finska',
+  ]
+  const result = plan(fileRows(heading, 'top;top;;', ...people), present)
+  expect(errorsOf(result)).toEqual([])
+  expect(result.changes?.members.map(({ name, language }) => [name, language])).toEqual([
+    ['Bo', 'en'],
+    ['Ci', 'en'],
+  ])
+  expect(result.warnings.map(({ line, code, column, value }) => [line, code, column, value])).toEqual([
+    [3, 'unknown-language', 'language', 'Finska'],
+    [4, 'unknown-language', 'language', 'fi'],
+  ])
 })
 
 describe('the unit above, where its name stands in place of its id', () => {

@@ -18,7 +18,7 @@ const unitColumns = ['unit_id', 'unit', 'parent_id'] as const
 export function readFile(file: FileRows, problems: ProblemList): FileContent {
   const units = new Map<string, FileUnit>()
   const people: FilePerson[] = []
-  const seen: SeenPeople = { emails: new Map(), employeeIds: new Map() }
+  const seen: SeenPeople = { emails: new Map(), employeeIds: new Map(), otherLanguages: new Set() }
   const rows = file.rows.filter((row) => !saysNothing(row))
   if (rows.length === 0) problems.error('no-rows', { line: 0 })
   let unitsWhole = true

@@ -40,7 +40,6 @@ const cases: readonly [name: string, lines: readonly string[], errors: readonly 
     ['3 control-character A\u202ena'],
   ],
   ['a sign lost in conversion', [top, 'top;;;a@b.se;\ufffdsa'], ['3 broken-character \ufffdsa']],
-  ['a language we do not have', [top, 'top;;;a@b.se;;;finska'], ['3 unknown-language finska']],
   ['a role we do not have', [top, 'top;;;a@b.se;;;;kung'], ['3 unknown-role kung']],
   ['hr by file', [top, 'top;;;a@b.se;;;;HR'], ['3 role-not-by-file HR']],
   ['owner by file', [top, 'top;;;a@b.se;;;;Ägare'], ['3 role-not-by-file Ägare']],

@@ -93,7 +93,7 @@ export const importErrors = {
   'import.missing-key':
     'This line has no e-mail address. It then needs both an employee number and a name, so fill in {column}.',
   'import.unknown-language':
-    'There is no language “{value}”. Write one of these or leave the cell empty: {languages}.',
+    'The language “{value}” doesn’t exist here, and line {line} is the first with it. New people get the language that the owner of the account has chosen, and others keep theirs. The languages are {languages}.',
   'import.unknown-role': 'There is no role “{value}”. Leave the cell empty or remove the column.',
   'import.role-not-by-file':
     'This person doesn’t have the role “{value}” here, and a file can neither give nor remove roles. Leave the cell empty or remove the column. The account owner gives roles under the heading Roles.',

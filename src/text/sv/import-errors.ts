@@ -94,7 +94,7 @@ export const importErrors = {
   'import.missing-key':
     'Raden saknar e-postadress. Då behövs både anställningsnummer och namn, så fyll i kolumnen {column}.',
   'import.unknown-language':
-    'Språket ”{value}” finns inte. Skriv ett av dessa eller lämna cellen tom: {languages}.',
+    'Språket ”{value}” finns inte här, och rad {line} är den första med det. Nya personer får det språk som ägaren av kontot har valt, och andra behåller sitt. De språk som finns är {languages}.',
   'import.unknown-role': 'Rollen ”{value}” finns inte. Lämna cellen tom eller ta bort kolumnen.',
   'import.role-not-by-file':
     'Personen har inte rollen ”{value}” här, och en fil kan varken ge någon en roll eller ta bort den. Lämna cellen tom eller ta bort kolumnen. Ägaren av kontot ger roller under rubriken Roller.',

@@ -69,7 +69,7 @@ describe('HR reads people in', () => {
     const started = await sendFile(
       browser,
       place,
-      importFile('top;;;=cmd@b.se', 'A;A;nowhere;', 'top;;;a@b.se;;;fi'),
+      importFile('top;;;=cmd@b.se', 'A;A;nowhere;', 'top;;;a@b.se;;;;kung'),
     )
     await server.runJobs()
     const params = { organisationId: place.organisationId, importId: viewOf(started).id }
@@ -84,7 +84,7 @@ describe('HR reads people in', () => {
         value: 'nowhere',
         details: { cell: 'C4', unit: 'A' },
       },
-      { line: 5, column: 'language', code: 'unknown-language', value: 'fi', details: { cell: 'G5' } },
+      { line: 5, column: 'role', code: 'unknown-role', value: 'kung', details: { cell: 'H5' } },
     ])
     const applied = await browser.call('applyImport', { params })
     expect(applied).toMatchObject({ status: 409, body: { code: 'import-not-ready' } })
