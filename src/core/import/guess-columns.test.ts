@@ -47,6 +47,19 @@ test('a column that has one code for several units is the code of none', () => {
   )
 })
 
+test.each([
+  ['E-post;E-post arbete;Namn', '- email name'],
+  ['E-post privat;Användarnamn;Namn', '- email name'],
+  ['Privat e-post;E-post (hem);Namn', '- - name'],
+  ['E-mail;Private e-mail;Namn', 'email - name'],
+  ['Email - Home;Work e-mail;Name', '- email name'],
+])(
+  'of the addresses in %s a survey goes to the one at work, and to none that is private',
+  (headings, fields) => {
+    expect(guess(headings, 'a@privat.se;a@b.se;Kim Ek', 'b@privat.se;b@b.se;Bo Al')).toBe(fields)
+  },
+)
+
 test('names that are written as Ek, Kim have the last name first, whatever their heading', () => {
   expect(guess('Namn;E-post', 'Ek, Kim;a@b.se', 'von Essen, Bo;b@b.se')).toBe('last_name_first email')
   expect(guess('Namn;Förnamn;E-post', 'Ek, Kim;Kim;a@b.se', 'Al, Bo;Bo;b@b.se')).toBe(

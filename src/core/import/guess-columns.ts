@@ -1,7 +1,7 @@
 import { readMobileNumber } from '../sms/mobile-number.ts'
 import { levelFields, type MappableField } from './column-mapping.ts'
 import { isRole } from './file-person.ts'
-import { findHeading, plainHeading, withoutRemarks } from './headings.ts'
+import { findHeading, isPrivate, plainHeading, withoutRemarks } from './headings.ts'
 import { sameName } from './unit-nodes.ts'
 import { separatorOf } from './unit-path.ts'
 
@@ -55,6 +55,12 @@ const isNumberOfPerson = (cell: string): boolean => /^[A-Za-z]{0,4}-?\d{1,9}$/.t
 const isPersonalNumber = (cell: string): boolean =>
   /^(19|20)?\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]|6[1-9]|[78]\d|9[01])[-+ ]?\d{4}$/.test(cell)
 
+/** Beside another column of addresses, one that is named so is where a survey goes. */
+const isAddressAtWork = ({ heading, cells }: ColumnSeen): boolean =>
+  findHeading(heading) === 'email' &&
+  /arbet|arbej|jobb|work|business|company|työ/i.test(heading) &&
+  (cells.length === 0 || cells.some((cell) => cell !== ''))
+
 const areDifferent = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell !== '')
   return new Set(filled).size >= filled.length * 0.9
@@ -85,6 +91,7 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
 
   guessUnits(columns, take)
   const manager = bestManager(columns, guessed)
+  take(columns.findIndex(isAddressAtWork), 'email')
   for (const [place, column] of columns.entries()) {
     const named = findHeading(column.heading)
     const isOfUnits = named === 'unit' || named === 'unit_id' || named === 'parent_id'
@@ -94,7 +101,7 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
     take(place, named === 'name' && mostly(column.cells, hasLastNameFirst) ? 'last_name_first' : named)
   }
   if (taken.has('name') || taken.has('last_name_first')) dropParts(guessed, taken.has('name'))
-  const isOther = ({ heading }: ColumnSeen) => !managers.test(spelled(heading))
+  const isOther = ({ heading }: ColumnSeen) => !managers.test(spelled(heading)) && !isPrivate(heading)
   take(
     free((column) => isOther(column) && mostly(column.cells, isAddress) && areDifferent(column.cells)),
     'email',

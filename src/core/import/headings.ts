@@ -52,9 +52,14 @@ export const plainHeading = (text: string): string =>
 /** Removes remarks in brackets: "E-post (arbete)" and "Email Address [Required]". */
 export const withoutRemarks = (text: string): string => text.replace(/\([^)]*\)|\[[^\]]*\]/g, '')
 
+/** Whether a heading says that its addresses are private ones, to which no invitation goes unasked. */
+export const isPrivate = (text: string): boolean =>
+  /(?<!\p{L})(privat\p{L}*|personlig\p{L}*|hem|home|personal (?=e-?mail))(?!\p{L})/iu.test(text)
+
 /** The field that a heading names; undefined for none of ours. "E-post (arbete) *" is "e-post" too. */
 export function findHeading(text: string): Heading | undefined {
-  return headingOf.get(plainHeading(text)) ?? headingOf.get(plainHeading(withoutRemarks(text)))
+  const named = headingOf.get(plainHeading(text)) ?? headingOf.get(plainHeading(withoutRemarks(text)))
+  return named === 'email' && isPrivate(text) ? undefined : named
 }
 
 /** The headings are searched in this many first rows: titles and dates may come before them. */

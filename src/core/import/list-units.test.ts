@@ -221,6 +221,16 @@ describe('units from managers', () => {
     { name: 'Kim', employee_id: '3', email: 'k@b.se', manager: 'r@b.se' },
     { name: 'Noor', employee_id: '4', email: 'n@b.se', manager: 'Robin' },
   ]
+  test('whose names stand last name first are found too', () => {
+    const { people, errors } = treeOf([
+      { name: 'Siv Alm', employee_id: '1', manager: '' },
+      { name: 'Kim Ek', employee_id: '2', manager: 'Alm, Siv' },
+      { name: 'Noor Bo', employee_id: '3', manager: 'alm,  siv' },
+    ])
+    expect(errors).toEqual([])
+    expect(people).toEqual(['Siv Alm chef/1', 'Kim Ek chef/1', 'Noor Bo chef/1'])
+  })
+
   test('are led by them, whom a number, an address or a name says', () => {
     const { units, people, errors } = treeOf(staff)
     expect(errors).toEqual([])

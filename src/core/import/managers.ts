@@ -7,9 +7,12 @@ const longestNamed = 6
 
 const nameOf = ({ row }: FlatRow): string => row.cells.name || row.cells.email || row.cells.employee_id
 
+/** "Ek, Kim" as "Kim Ek". */
+export const firstNameFirst = (name: string): string => name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
+
 /**
  * Finds each person's manager: the cell is an e-mail address or an employee number of the same list, or a name that only
- * one person has. A person who is their own manager is at the top. Unknown managers and cycles are errors.
+ * one person has, in either order. A person who is their own manager is at the top. Unknown managers and cycles are errors.
  */
 export function findManagers(
   rows: readonly FlatRow[],
@@ -27,7 +30,8 @@ export function findManagers(
   const managers = new Map<FlatRow, FlatRow | null>()
   for (const one of people) {
     const { manager, managerCell } = one
-    const found = manager === '' ? null : (byKey.get(manager.toLowerCase()) ?? byName.get(sameName(manager)))
+    const named = byName.get(sameName(manager)) ?? byName.get(sameName(firstNameFirst(manager)))
+    const found = manager === '' ? null : (byKey.get(manager.toLowerCase()) ?? named)
     if (found == null && manager !== '')
       problems.error(found === null ? 'several-managers' : 'unknown-manager', {
         line: one.row.line,

@@ -118,6 +118,7 @@ describe('columns that are not ours', () => {
 
   test.each([
     ['Inloggning', 'addresses-in-unknown-column'],
+    ['E-post (privat)', 'addresses-in-unknown-column'],
     ['Chef e-post', 'addresses-in-unknown-column'],
     ['', 'addresses-without-heading'],
   ])('one full of addresses stops the file and asks, by heading and letter: %j', (heading, code) => {

@@ -1,4 +1,5 @@
 import type { FileRow } from '#core/import/file-row.ts'
+import { firstNameFirst } from '#core/import/managers.ts'
 import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
 import { validateFileCell } from './check-file-cell.ts'
@@ -54,6 +55,3 @@ export function toRow(
     ...(unreadMobile === undefined ? {} : { unreadMobile }),
   }
 }
-
-/** "Ek, Kim" under the heading "Efternamn, förnamn". */
-const firstNameFirst = (name: string): string => name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
