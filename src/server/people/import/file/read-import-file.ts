@@ -8,6 +8,7 @@ import { ProblemList } from '#core/import/problem-list.ts'
 import { withoutRepeatedPeople } from '#core/import/repeated-people.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { cleanCell } from './clean-cell.ts'
+import { columnsApart } from './columns-apart.ts'
 import { decode, type Encoding } from './decode.ts'
 import { endedLines, findEnded, warnOfEnded } from './ended-people.ts'
 import { type FileLine, lettersOf } from './file-line.ts'
@@ -132,7 +133,7 @@ function fileOf(
     chosen && { ...chosen, hiddenRows, hiddenRowsLeftOut: withoutHidden && hiddenRows > 0 }
   if (problems.errorCount > 0) return { ...nothingRead, ...form, sheet: sheetWith(0) }
   const atHeadings = new ProblemList()
-  const lines = cleanLines(withCorrections(read, how.cells ?? {}))
+  const lines = cleanLines(withCorrections(columnsApart(read), how.cells ?? {}))
   const headings = findHeadings(lines, withoutHidden, atHeadings)
   const hidden = read.filter((line) => line.hidden === true && line.line !== headings?.line)
   warnOfHidden(hidden, withoutHidden, problems)
