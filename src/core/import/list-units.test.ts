@@ -98,6 +98,15 @@ describe('units from departments', () => {
     expect(treeOf([{ name: '', unit: '' }]).errors).toEqual([[0, 'no-rows', undefined]])
   })
 
+  test('are not made of the sums and dates that a program writes below its list', () => {
+    const { units, errors } = treeOf([
+      { name: 'Kim', unit: 'Vården' },
+      { unit: 'Vården Antal' },
+      { unit: 'Utskrivet 30 november' },
+    ])
+    expect([units, errors]).toEqual([['bolaget > vården: Vården', ' > bolaget: Bolaget'], []])
+  })
+
   test('somebody without one is an error with the cell', () => {
     expect(
       treeOf([

@@ -22,7 +22,9 @@ export function rowsWithUnits(
   settings: ListSettings,
   problems: ProblemList,
 ): readonly FileRow[] {
-  const said = rows.filter(({ row, path, manager }) => !saysNothing(row) || path.length > 0 || manager !== '')
+  const { fields, organisation } = settings
+  // Without the unit above, a line about nobody tells of no unit: it is a sum, or the day on which the list was printed.
+  const said = rows.filter(({ row }) => (fields.has('parent_id') ? !saysNothing(row) : isPerson(row)))
   // Otherwise the generated top would look like the content of an empty list.
   if (said.length === 0) problems.error('no-rows', { line: 0 })
   const nodes = new UnitNodes(settings.units)
@@ -39,7 +41,6 @@ export function rowsWithUnits(
     const unread = node === null ? { unread: new Set([...(row.unread ?? []), 'unit_id' as const]) } : {}
     people.push({ ...row, cells, ...unread })
   }
-  const { fields, organisation } = settings
   nodes.topUp(organisation, fields.has('unit') && !fields.has('parent_id'))
   if (nodes.nodes.size === 0) return people
   const top = [...nodes.nodes.values()].find(({ parent }) => parent === null)
