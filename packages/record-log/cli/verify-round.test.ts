@@ -50,6 +50,10 @@ test('a round that holds is said to, long after its release too', () => {
   })
 })
 
+test('a file is read with the mark that Notepad puts before it', () => {
+  expect(run('round.json', `\ufeff${JSON.stringify(file)}`, ...keys)).toMatchObject({ status: 0, stderr: '' })
+})
+
 test.each<readonly [string, unknown, string]>([
   ['whose figure was forged', forgeFigure(file), 'The figure of north is not the one that was released.'],
   [

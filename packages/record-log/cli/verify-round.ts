@@ -40,11 +40,12 @@ function readArguments() {
 }
 
 async function readJson(name: string): Promise<unknown> {
-  const contents = await readFile(givenPath(name), 'utf8').catch(() => {
+  const contents = await readFile(givenPath(name)).catch(() => {
     throw new BadInput(`${name} cannot be read.`)
   })
   try {
-    return JSON.parse(contents)
+    // The decoder leaves out a byte order mark, which some editors write.
+    return JSON.parse(new TextDecoder().decode(contents))
   } catch {
     throw new BadInput(`${name} is not JSON.`)
   }
