@@ -22,6 +22,7 @@ type User = Resource & {
   readonly userName: string
   readonly displayName?: string
   readonly active: boolean
+  readonly [enterpriseUser]?: { readonly employeeNumber?: string }
   readonly groups?: readonly { readonly value: string; readonly display: string }[]
 }
 
@@ -90,16 +91,21 @@ const changeOf = (op: 'add' | 'remove', userId: string) => ({
 })
 
 const people = await readPeople()
-const users = new Map(
-  (await readAll('/Users')).map((user) => [(user as User).userName.toLowerCase(), user as User]),
-)
+const users = (await readAll('/Users')) as readonly User[]
+// By the number first: somebody with a new address is the same person.
+const byNumber = new Map(users.map((user) => [user[enterpriseUser]?.employeeNumber, user]))
+const byAddress = new Map(users.map((user) => [user.userName.toLowerCase(), user]))
+const gone = new Set(users)
 const groups = new Map((await readAll('/Groups')).map((group) => [String(group['displayName']), group.id]))
 
 for (const person of people) {
   const wanted = userOf(person)
-  const known = users.get(wanted.userName)
-  users.delete(wanted.userName)
-  const same = known?.active === true && known.displayName === wanted.displayName
+  const known = byNumber.get(person.number) ?? byAddress.get(wanted.userName)
+  if (known !== undefined) gone.delete(known)
+  const same =
+    known?.active === true &&
+    known.displayName === wanted.displayName &&
+    known.userName.toLowerCase() === wanted.userName
   const user =
     known === undefined
       ? await ask<User>('POST', '/Users', wanted)
@@ -117,7 +123,7 @@ for (const person of people) {
   if (from !== undefined) await ask('PATCH', `/Groups/${from}`, changeOf('remove', user.id))
   await ask('PATCH', `/Groups/${to}`, changeOf('add', user.id))
 }
-for (const gone of users.values()) if (gone.active) await ask('DELETE', `/Users/${gone.id}`)
+for (const { id, active } of gone) if (active) await ask('DELETE', `/Users/${id}`)
 console.log(`${people.length} people sent.`)
 
 export {}

@@ -55,9 +55,18 @@ test('the example sends the list of an HR system by API key, and again when it h
   await send()
   expect(await list()).toEqual(['17 Kim Berg: Kitchen'])
 
+  // Kim has a new address, which waits for a week, and the others are sent all the same, every night.
+  hr.state.employees = [
+    { ...kim, name: 'Kim Berg', email: 'kim.berg@bolaget.example', department: 'Care' },
+    { ...robin, number: '19', name: 'Noor Li', email: 'noor@bolaget.example' },
+  ]
+  await send()
+  expect((await send()).stdout).toContain('2 people sent.')
+  expect(await list()).toEqual(['17 Kim Berg: Care', '19 Noor Li: Kitchen'])
+
   // An HR system without employees must remove nobody.
   hr.state.employees = []
   await expect(send()).rejects.toThrow('The HR system has nobody.')
-  expect(await list()).toEqual(['17 Kim Berg: Kitchen'])
+  expect(await list()).toEqual(['17 Kim Berg: Care', '19 Noor Li: Kitchen'])
   hr.close()
 })
