@@ -60,6 +60,15 @@ test.each([
   },
 )
 
+test.each([
+  ["Worker's Manager", 'email - manager'],
+  ['Reporting to', 'email - manager'],
+  ['Överordnad chef, namn', 'email - -'],
+  ['Lönesättande chef', 'email - -'],
+])('names of managers under %s are nobody’s own', (heading, fields) => {
+  expect(guess(`E-post;Not;${heading}`, 'a@b.se;x;Siv Alm', 'b@b.se;y;Kim Ek')).toBe(fields)
+})
+
 test('names that are written as Ek, Kim have the last name first, whatever their heading', () => {
   expect(guess('Namn;E-post', 'Ek, Kim;a@b.se', 'von Essen, Bo;b@b.se')).toBe('last_name_first email')
   expect(guess('Namn;Förnamn;E-post', 'Ek, Kim;Kim;a@b.se', 'Al, Bo;Bo;b@b.se')).toBe(

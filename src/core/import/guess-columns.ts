@@ -19,7 +19,7 @@ const ranks = [
   'forvaltning region division affarsomrade businessarea businessunit niva3 level3 orgniva3 organisationsniva3',
   'verksamhet verksamhetsomrade omrade area niva4 level4 orgniva4 organisationsniva4',
   'avdelning avdelningsnamn avdelningsbenamning avdelningstext avd department departmentname dept klinik skola forskola niva5 level5 orgniva5 avdeling afdeling osasto',
-  'enhet enhetsnamn enhetsbenamning unit unitname organisationsenhet orgenhet orgenhetnamn orgenhetsnamn orgenhetstext orgenhetsbenamning enhetstext orgnamn orgbenamning organisationsnamn organisation organization orgunit orgunittext orgunitname organizationalunit organizationalunittext arbetsplats arbetsstalle tjanstestalle workplace',
+  'enhet enhetsnamn enhetsbenamning unit unitname organisationsenhet orgenhet orgenhetnamn orgenhetsnamn orgenhetstext orgenhetsbenamning enhetstext orgnamn orgbenamning organisationsnamn organisation organization orgunit supervisoryorganization orgunittext orgunitname organizationalunit organizationalunittext arbetsplats arbetsstalle tjanstestalle workplace',
   'sektion section grupp gruppnamn arbetsgrupp arbetslag team teamnamn teamname',
 ].map(words)
 
@@ -37,7 +37,10 @@ const costCentres = {
   ),
 }
 const managers =
-  /^(narmaste|narmsta|narmeste|ansvarig)?(chef|chefs|manager|linemanager|supervisor|reportsto|rapporterartill|leader|leder|ledare|forman|esimies|arbetsledare)(s?(usersysid|epost|epostadress|email|mail|mejl|anstnr|anstallningsnummer|anstallningsnr|anstallningsid|nr|nummer|id|no|number|namn|name|employeeid|employeenumber|upn))?$/
+  /^(narmaste|narmsta|narmeste|ansvarig|workers|employees)?(chef|chefs|manager|linemanager|supervisor|reportsto|reportingto|rapporterartill|leader|leder|ledare|forman|esimies|arbetsledare)(s?(usersysid|epost|epostadress|email|mail|mejl|anstnr|anstallningsnummer|anstallningsnr|anstallningsid|nr|nummer|id|no|number|namn|name|employeeid|employeenumber|upn))?$/
+
+/** Headings of somebody above the person of the line, whose name, address or number is never the person's own. */
+const aboveThem = /chef|manager|supervisor|report(s|ing)to|rapporterar|leder|ledare|forman|esimies|ansvarig/
 
 /** Whether at least this share of the filled cells fulfils a condition. */
 const mostly = (cells: readonly string[], is: (cell: string) => boolean, share = 0.8): boolean => {
@@ -101,7 +104,7 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
     take(place, named === 'name' && mostly(column.cells, hasLastNameFirst) ? 'last_name_first' : named)
   }
   if (taken.has('name') || taken.has('last_name_first')) dropParts(guessed, taken.has('name'))
-  const isOther = ({ heading }: ColumnSeen) => !managers.test(spelled(heading)) && !isPrivate(heading)
+  const isOther = ({ heading }: ColumnSeen) => !aboveThem.test(spelled(heading)) && !isPrivate(heading)
   take(
     free((column) => isOther(column) && mostly(column.cells, isAddress) && areDifferent(column.cells)),
     'email',
