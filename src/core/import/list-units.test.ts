@@ -1,47 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levelFields, type MappableField } from './column-mapping.ts'
-import { rowOf } from './file-row.ts'
-import { rowsWithUnits } from './list-units.ts'
-import type { PresentUnit } from './present.ts'
-import { ProblemList } from './problem-list.ts'
-import { separatorOf, splitPath } from './unit-path.ts'
-
-type Person = Partial<Record<MappableField, string>>
-
-function treeOf(people: readonly Person[], units: readonly PresentUnit[] = []) {
-  const problems = new ProblemList()
-  const fields = new Set(people.flatMap((one) => Object.keys(one) as MappableField[]))
-  const separator = separatorOf(people.map(({ unit_path = '' }) => unit_path))
-  const rows = people.map(({ manager = '', unit_path = '', ...cells }, at) => ({
-    row: rowOf(at + 2, { ...cells }),
-    path: [...splitPath(unit_path, separator), ...levelFields.map((level) => cells[level] ?? '')].filter(
-      Boolean,
-    ),
-    manager,
-    managerCell: `C${at + 2}`,
-    unitCell: `B${at + 2}`,
-  }))
-  const made = rowsWithUnits(rows, { fields, organisation: 'Bolaget', units }, problems)
-  return {
-    units: made.flatMap(({ cells }) =>
-      cells.unit === '' ? [] : [`${cells.parent_id} > ${cells.unit_id}: ${cells.unit}`],
-    ),
-    people: made.flatMap(({ cells }) => (cells.unit === '' ? [`${cells.name} ${cells.unit_id}`] : [])),
-    errors: problems.errors.map(({ line, code, details }) => [
-      line,
-      code,
-      details['chain'] ?? details['cell'],
-    ]),
-  }
-}
-
-const unit = (externalId: string, name: string, parentId: string | null): PresentUnit => ({
-  id: `id ${externalId}`,
-  externalId,
-  name,
-  parentId: parentId === null ? null : `id ${parentId}`,
-  open: true,
-})
+import { treeOf, unit } from '#test/import/tree-of.ts'
 
 describe('units from departments', () => {
   test('are below the organisation, and written in several ways they are one', () => {
@@ -92,6 +50,28 @@ describe('units from departments', () => {
       present,
     )
     expect(units).toEqual([' > top: AB', 'top > A: Regionen', 'A > B: Vård och omsorg'])
+  })
+
+  test('that are there today under another code than the list has are the one unit of that name', () => {
+    const present = [unit('top', 'AB', null), unit('vard', 'Vården', 'top'), unit('200', 'Köket', 'vard')]
+    const people = [
+      { name: 'Kim', unit: 'vården', unit_id: '100' },
+      { name: 'Noor', unit: 'Köket', unit_id: '200' },
+      { name: 'Siv', unit: 'Natt', unit_id: '300' },
+    ]
+    expect(treeOf(people, present).people).toEqual(['Kim vard', 'Noor 200', 'Siv 300'])
+    // Köket is 200, whatever else has that name, and of two codes nothing says which is Vården.
+    const more = [
+      { name: 'Bo', unit: 'Köket', unit_id: '400' },
+      { name: 'Di', unit: 'Vården', unit_id: '500' },
+    ]
+    expect(treeOf([...people, ...more], present).people).toEqual([
+      'Kim 100',
+      'Noor 200',
+      'Siv 300',
+      'Bo 400',
+      'Di 500',
+    ])
   })
 
   test('are not made of headings alone', () => {
@@ -213,6 +193,30 @@ describe('units with the unit above in a column', () => {
     expect(errors).toEqual([[3, 'unit-parent-conflict', undefined]])
   })
 
+  test('are those of today by their names, where the list has no codes or others', () => {
+    const present = [unit('top', 'Bolaget', null), unit('vard', 'Vården', 'top')]
+    const byName = treeOf(
+      [
+        { name: 'Kim', unit: 'Bolaget', parent_id: '' },
+        { name: 'Bo', unit: 'Vården', parent_id: 'Bolaget' },
+        { name: 'Ci', unit: 'Natt', parent_id: 'Vården' },
+      ],
+      present,
+    )
+    expect(byName.units).toEqual([' > top: Bolaget', 'top > vard: Vården', 'vard > Natt: Natt'])
+    expect(byName.people).toEqual(['Kim top', 'Bo vard', 'Ci Natt'])
+    const byCode = treeOf(
+      [
+        { name: 'Kim', unit_id: '1', unit: 'Bolaget', parent_id: '' },
+        { name: 'Bo', unit_id: '2', unit: 'Vården', parent_id: '1' },
+        { name: 'Ci', unit_id: '3', unit: 'Natt', parent_id: '2' },
+      ],
+      present,
+    )
+    expect(byCode.units).toEqual([' > top: Bolaget', 'top > vard: Vården', 'vard > 3: Natt'])
+    expect(byCode.people).toEqual(['Kim top', 'Bo vard', 'Ci 3'])
+  })
+
   test('have it by its code or by its name', () => {
     const { units } = treeOf([
       { name: 'Kim', unit_id: '1', unit: 'Bolaget', parent_id: '' },
@@ -220,76 +224,5 @@ describe('units with the unit above in a column', () => {
       { name: 'Ci', unit_id: '3', unit: 'Natt', parent_id: '2' },
     ])
     expect(units).toEqual([' > 1: Bolaget', '1 > 2: Vården', '2 > 3: Natt'])
-  })
-})
-
-describe('units from managers', () => {
-  const staff = [
-    { name: 'Siv', employee_id: '1', email: 'siv@b.se', manager: '' },
-    { name: 'Robin', employee_id: '2', email: 'r@b.se', manager: '1' },
-    { name: 'Kim', employee_id: '3', email: 'k@b.se', manager: 'r@b.se' },
-    { name: 'Noor', employee_id: '4', email: 'n@b.se', manager: 'Robin' },
-  ]
-  test('whose names stand last name first are found too', () => {
-    const { people, errors } = treeOf([
-      { name: 'Siv Alm', employee_id: '1', manager: '' },
-      { name: 'Kim Ek', employee_id: '2', manager: 'Alm, Siv' },
-      { name: 'Noor Bo', employee_id: '3', manager: 'alm,  siv' },
-    ])
-    expect(errors).toEqual([])
-    expect(people).toEqual(['Siv Alm chef/1', 'Kim Ek chef/1', 'Noor Bo chef/1'])
-  })
-
-  test('are led by them, whom a number, an address or a name says', () => {
-    const { units, people, errors } = treeOf(staff)
-    expect(errors).toEqual([])
-    expect(units).toEqual([' > chef/1: Bolaget', 'chef/1 > chef/2: Robin'])
-    expect(people).toEqual(['Siv chef/1', 'Robin chef/1', 'Kim chef/2', 'Noor chef/2'])
-  })
-
-  test('are the same units in the next list', () => {
-    const present = [unit('chef/1', 'Bolaget', null), unit('chef/2', 'Robin', 'chef/1')]
-    const { units, people } = treeOf(staff, present)
-    expect(units).toEqual([' > chef/1: Bolaget', 'chef/1 > chef/2: Robin'])
-    expect(people).toEqual(['Siv chef/1', 'Robin chef/1', 'Kim chef/2', 'Noor chef/2'])
-  })
-
-  test('of whom nobody is in the list are an error with the cell', () => {
-    expect(treeOf([{ name: 'Kim', email: 'k@b.se', manager: 'x@b.se' }]).errors).toEqual([
-      [2, 'unknown-manager', 'C2'],
-    ])
-    const two = [...staff, { name: 'Robin', email: 'other@b.se', manager: '' }]
-    expect(treeOf(two).errors).toEqual([[5, 'several-managers', 'C5']])
-  })
-
-  test('who are each other’s are refused with the chain', () => {
-    const circle = [
-      { name: 'Siv', email: 's@b.se', manager: 'k@b.se' },
-      { name: 'Robin', email: 'r@b.se', manager: 's@b.se' },
-      { name: 'Kim', email: 'k@b.se', manager: 'r@b.se' },
-      { name: 'Noor', email: 'n@b.se', manager: 'k@b.se' },
-    ]
-    expect(treeOf(circle).errors).toEqual([[2, 'manager-circle', 'Siv → Kim → Robin → Siv']])
-  })
-
-  test('who are their own are at the top', () => {
-    const own = [
-      { name: 'Siv', email: 's@b.se', manager: 's@b.se' },
-      { name: 'Kim', email: 'k@b.se', manager: 's@b.se' },
-    ]
-    expect(treeOf(own)).toMatchObject({ errors: [], people: ['Siv chef/s@b.se', 'Kim chef/s@b.se'] })
-  })
-
-  test('in a chain as long as the list are read like any others', () => {
-    const chain = Array.from({ length: 20_000 }, (_, n) => ({
-      name: `Nr ${n}`,
-      employee_id: `${n}`,
-      // The lowest first, so that each unit is looked up before the one above it.
-      manager: n === 19_999 ? '' : `${n + 1}`,
-    }))
-    const { units, errors } = treeOf(chain)
-    expect(errors).toEqual([])
-    expect(units).toHaveLength(19_999)
-    expect(units.at(-1)).toBe('chef/2 > chef/1: Nr 1')
   })
 })

@@ -70,7 +70,7 @@ function placerOf(
   tellConflicts(rows, problems)
   if (fields.has('parent_id')) return byParent(rows, nodes)
   if (!fields.has('unit') && !fields.has('unit_id')) return byManager(rows, nodes, organisation, problems)
-  const byName = byDepartment(nodes)
+  const byName = byDepartment(rows, nodes)
   if (fields.has('manager')) departmentsUnderManagers(rows, byName, nodes, problems)
   return byName
 }
@@ -127,14 +127,33 @@ function byPath(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
   }
 }
 
+/**
+ * Today's ids of units whose codes only the list has: a unit of today's and a code that each are alone with a name are one unit, so
+ * that its trend and its managers stay when a list gets codes.
+ */
+function idsOfCodes(rows: readonly FlatRow[], nodes: UnitNodes): ReadonlyMap<string, string> {
+  const codes = new Set(rows.map(({ row }) => row.cells.unit_id))
+  const coded = rows.filter(({ row }) => row.cells.unit_id !== '' && row.cells.unit !== '')
+  const ids = new Map<string, string>()
+  for (const [name, lines] of Map.groupBy(coded, ({ row }) => sameName(row.cells.unit))) {
+    const [code = '', ...others] = new Set(lines.map(({ row }) => row.cells.unit_id))
+    const today = nodes.onlyNamed(name)
+    if (today === undefined || others.length > 0) continue
+    if (nodes.withId(code) === undefined && !codes.has(today.externalId)) ids.set(code, today.externalId)
+  }
+  return ids
+}
+
 /** The unit above is in a column of its own, by its id or by its name. */
 function byParent(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
-  const idIn = ({ cells }: FileRow) => cells.unit_id || cells.unit
+  const ids = idsOfCodes(rows, nodes)
+  const idIn = ({ cells: { unit_id: code, unit } }: FileRow) =>
+    code === '' ? (nodes.onlyNamed(unit)?.externalId ?? unit) : (ids.get(code) ?? code)
   for (const { row } of rows) {
-    const { unit, parent_id: parent } = row.cells
+    const { unit_id: code, unit, parent_id: parent } = row.cells
     if (idIn(row) === '') continue
     const node = nodes.add(idIn(row), unit || idIn(row), null, row.line)
-    if (parent !== '' && parent !== node.id) node.parent = parent
+    if (parent !== '' && parent !== (code || unit)) node.parent = ids.get(parent) ?? parent
   }
   const named = parentNamed(nodes.nodes.values())
   for (const node of [...nodes.nodes.values()]) {
@@ -146,7 +165,8 @@ function byParent(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
 }
 
 /** An existing unit stays where it is; a new one is below the top. Beside a code, which identifies the unit, the list's name counts. */
-function byDepartment(nodes: UnitNodes): Placer {
+function byDepartment(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
+  const known = idsOfCodes(rows, nodes)
   const ids = new Map<string, string>()
   const named = new Set<string>()
   return ({ row: { cells, line } }) => {
@@ -154,7 +174,8 @@ function byDepartment(nodes: UnitNodes): Placer {
     if (key === '') return null
     let id = ids.get(key)
     if (id === undefined) {
-      const present = cells.unit_id === '' ? nodes.onlyNamed(cells.unit) : nodes.withId(cells.unit_id)
+      const code = known.get(cells.unit_id) ?? cells.unit_id
+      const present = code === '' ? nodes.onlyNamed(cells.unit) : nodes.withId(code)
       id = present?.externalId ?? (cells.unit_id || nodes.newId([cells.unit]))
       ids.set(key, id)
       if (present === undefined) nodes.add(id, cells.unit || id, null, line)
