@@ -105,6 +105,7 @@ export const importWarningCodes = [
   'read-as-cp850',
   'mended-letters',
   'number-cell',
+  'personal-numbers',
   'hidden-rows-read',
   'hidden-rows-left-out',
   'repeated-lines',

@@ -153,6 +153,8 @@ export const importErrors = {
     'Letters such as å, ä and ö were damaged when the file was saved, and we have repaired them. Check that they look right afterwards.',
   'import.number-cell':
     'The employee number {value} is a number in the spreadsheet, so any zeros at its start are gone. If your numbers begin with zero, turn the column into text.',
+  'import.personal-numbers':
+    'The employee numbers seem to be personal identity numbers, which aren’t needed here. Use another number if you can, or leave the column empty for people with an e-mail address.',
   'import.hidden-rows-read':
     '{count} hidden {count|row|rows} in the sheet {count|was|were} read as well, and line {line} is the first. Rows can be hidden by hand or by a filter.',
   'import.hidden-rows-left-out':

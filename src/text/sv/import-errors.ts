@@ -157,6 +157,8 @@ export const importErrors = {
     'Bokstäver som å, ä och ö hade blivit fel när filen sparades, och vi har rättat dem. Kontrollera att de ser rätt ut när filen är inläst.',
   'import.number-cell':
     'Anställningsnumret {value} är ett tal i kalkylbladet, så nollor i början finns inte kvar. Om era nummer börjar med noll behöver du göra om kolumnen till text.',
+  'import.personal-numbers':
+    'Anställningsnumren verkar vara personnummer, som inte behövs här. Läs helst in ett annat nummer, eller lämna kolumnen tom för dem som har en e-postadress.',
   'import.hidden-rows-read':
     '{count} {count|dold rad|dolda rader} i bladet har också lästs in, och rad {line} är den första. Rader kan vara dolda för hand eller av ett filter.',
   'import.hidden-rows-left-out':

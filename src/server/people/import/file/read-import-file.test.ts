@@ -178,3 +178,18 @@ describe('a file is refused', () => {
     expect(codes(problems)).toEqual(['0 too-large-file'])
   })
 })
+
+test('employee numbers that are personal identity numbers are told of, and not repeated', () => {
+  const people = ['19850101-1234', '198601021234', '198702301234'].map((number) => `1;;;;Kim Ek;${number}`)
+  const { problems } = read(
+    ['enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer', '1;A;;;;', ...people].join('\n'),
+  )
+  expect(codes(problems)).toEqual([])
+  expect(problems.warnings).toEqual([
+    { line: 1, code: 'personal-numbers', column: 'employee_id', value: null, details: {} },
+  ])
+  const { problems: ours } = read(
+    'enhet_id;enhet;överordnad_id;namn;anställningsnummer\n1;A;;;\n1;;;Kim Ek;1017\n',
+  )
+  expect(ours.warnings).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { type MappableField, type MappedColumn, placesOf } from '#core/import/column-mapping.ts'
 import { type FileRows, isPerson } from '#core/import/file-row.ts'
+import { holdsPersonalNumbers } from '#core/import/guess-columns.ts'
 import { largestFile } from '#core/import/limits.ts'
 import type { PresentUnit } from '#core/import/present.ts'
 import type { ImportColumn, ImportErrorCode } from '#core/import/problem.ts'
@@ -152,7 +153,7 @@ function fileOf(
   if (problems.errorCount > 0) return unread
   const { places } = headings
   const ended = findEnded(headings, new Set(places.values()), how.today)
-  warnOfNumbers(headings.lines, places.get('employee_id'), problems)
+  warnOfNumbers(headings, problems)
   const all = headings.lines.map((line) => toRow(line, headings, problems))
   const rows = withoutRepeatedPeople(
     {
@@ -209,7 +210,7 @@ function mappedFile(
   problems: ProblemList,
 ) {
   const headings = headingsMapped(found, mapped)
-  warnOfNumbers(headings.lines, headings.places.get('employee_id'), problems)
+  warnOfNumbers(headings, problems)
   const ended = findEnded(found, new Set(mapped.values()), today)
   const firstHolds = repeatedPeople === 'first'
   const list = { headings, mapped, organisation, units, firstHolds, ended: endedLines(ended) }
@@ -252,9 +253,19 @@ function cleanLine(line: FileLine): FileLine {
   return isClean ? line : { ...line, cells: line.cells.map(cleanCell) }
 }
 
-/** A spreadsheet that takes 0017 for a number makes it 17: somebody else. One warning, about the first. */
-function warnOfNumbers(lines: readonly FileLine[], place: number | undefined, problems: ProblemList): void {
-  const first = lines.find(({ numbers = [] }) => place !== undefined && numbers.includes(place))
-  if (first === undefined || place === undefined) return
-  problems.warn('number-cell', { line: first.line, column: 'employee_id', value: first.cells[place] ?? '' })
+/**
+ * A spreadsheet that takes 0017 for a number makes it 17: somebody else. One warning, about the first. Personal identity numbers are
+ * told of instead, and not repeated.
+ */
+function warnOfNumbers({ lines, places, line }: Headings, problems: ProblemList): void {
+  const place = places.get('employee_id')
+  if (place === undefined) return
+  const column = 'employee_id'
+  if (holdsPersonalNumbers({ heading: '', cells: lines.map(({ cells }) => cells[place] ?? '') })) {
+    problems.warn('personal-numbers', { line, column })
+    return
+  }
+  const first = lines.find(({ numbers = [] }) => numbers.includes(place))
+  if (first !== undefined)
+    problems.warn('number-cell', { line: first.line, column, value: first.cells[place] ?? '' })
 }
