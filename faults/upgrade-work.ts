@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
-import type { devMail } from '#contract/demo/dev-mail.ts'
+import type { devMail } from '#contract/demo/endpoints.ts'
 import type { ImportView } from '#contract/people/organisation.ts'
 import type { RoundView } from '#contract/rounds/round.ts'
 import type { SlipsMade } from '#contract/rounds/slips.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryView } from '#contract/rounds/delivery.ts'
+import type { DeliveryView } from '#contract/rounds/list-endpoints.ts'
 import type { SlipsMade } from '#contract/rounds/slips.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { sendInvitation } from '#server/rounds/invite/send-invitation.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { ListChangeToStart } from '#contract/people/list-change.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { type Cheat, Diary, listedCompany } from './cheat.ts'
 import { type Company, company } from './company.ts'

@@ -1,5 +1,5 @@
 import { mostTogether } from '../constants.ts'
-import { type Blocks, isCoveredWithoutBlock, shownAbove } from './blocks.ts'
+import { type Blocks, isCoveredWithoutBlock, moveUpward, shownAbove } from './blocks.ts'
 import { nowhere } from './unit-tree.ts'
 
 /**
@@ -24,4 +24,21 @@ export function blockToMove(
     if (smallest === nowhere || size < (blocks.size[smallest] ?? 0)) smallest = other
   }
   return smallest === nowhere ? unit : smallest
+}
+
+/**
+ * Moves the blocks of these units upward, the lowest first, so that a block which receives people is not moved before it
+ * has them. Where a small block below can join a block instead, that one moves (`blockToMove`).
+ * @returns the units whose blocks were moved
+ */
+export function poolExploitable(blocks: Blocks, units: Iterable<string>): string[] {
+  const moved: string[] = []
+  const numbers = [...units].flatMap((unit) => blocks.tree.numbers.get(unit) ?? [])
+  for (const unit of numbers.sort((a, b) => b - a)) {
+    if (blocks.owned[unit] === nowhere) continue
+    const number = blockToMove(blocks, unit)
+    moveUpward(blocks, number)
+    moved.push(blocks.tree.ids[number] ?? '')
+  }
+  return moved
 }

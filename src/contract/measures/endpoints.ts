@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { followUpQuestions } from '#core/measures/yearly-follow-up.ts'
 import type { EndpointRow } from '../endpoint-row.ts'
 import { empty } from '../identity/sign-in.ts'
 import { exportTypes } from '../media-types.ts'
 import { ofOrganisation } from '../path-params.ts'
-import { followUpView, ofYear } from './follow-up-view.ts'
 import { commentToAdd, measureToAdd, measureToChange, riskToAdd, riskToChange } from './measure-requests.ts'
 import {
   madeRisk,
@@ -14,6 +14,21 @@ import {
   toldMeasures,
 } from './measures.ts'
 import { followUpToSave } from './yearly-follow-up.ts'
+
+const ofYear = z.strictObject({
+  organisationId: z.uuid(),
+  year: z.string().regex(/^2[01]\d\d$/),
+})
+
+const followUpView = z.object({
+  answers: z.partialRecord(z.enum(followUpQuestions), z.string()),
+  version: z.int(),
+  /** Null: nothing has been saved for the year. */
+  changedAt: z.iso.datetime().nullable(),
+  /** Whether the reader may write it. */
+  writes: z.boolean(),
+})
+export type FollowUpView = z.infer<typeof followUpView>
 
 const ofRisk = z.strictObject({ organisationId: z.uuid(), riskId: z.uuid() })
 const ofMeasure = z.strictObject({ organisationId: z.uuid(), measureId: z.uuid() })

@@ -71,3 +71,15 @@ export type SignedIn = Extract<Actor, { kind: 'person' }>
 /** A signed-in person, where roles in organisations were not looked up. */
 export type SignedInAlone = Omit<SignedIn, 'staff' | 'guide' | 'memberships'>
 export type KeyHolder = Extract<Actor, { kind: 'api-key' }>
+
+/**
+ * The roles of a person that count in a session. An employer who runs the sign-in can sign in as anybody. So nobody is a
+ * safety representative in a session of single sign-on.
+ */
+export function countRoles(
+  held: readonly MemberRole[],
+  { signedInThrough }: Pick<SignedIn, 'signedInThrough'>,
+): Pick<Membership, 'roles' | 'closedRoles'> {
+  const counts = (role: MemberRole) => signedInThrough === null || role !== 'safety_representative'
+  return { roles: held.filter(counts), closedRoles: held.filter((role) => !counts(role)) }
+}

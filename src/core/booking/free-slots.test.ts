@@ -4,7 +4,7 @@ import { instantOf, localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime, type Day, type Weekday, weekdays } from '../calendar/local-time.ts'
 import { type Availability, type AvailabilityException, openSpans } from './availability.ts'
 import { bookingTypes, type SlotTypeId, slotTypeIds } from './booking-types.ts'
-import { freeSlots, heldSpan } from './free-slots.ts'
+import { freeSlots, heldSpan, nearestSlots } from './free-slots.ts'
 import { overlap, type Span } from './spans.ts'
 
 const minute = 60_000
@@ -260,4 +260,10 @@ test('whatever staff publish, slots never overlap, lie within the hours, after t
     ),
     { numRuns: 500 },
   )
+})
+
+test('of what is left, the nearest times are offered, in order', () => {
+  const slots = [1, 2, 5, 6, 9].map((one) => new Date(one))
+  expect(nearestSlots(slots, new Date(5), 3).map(Number)).toEqual([2, 5, 6])
+  expect(nearestSlots([], new Date(5), 3)).toEqual([])
 })

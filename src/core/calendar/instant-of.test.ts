@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asClocksShow, instantOf, isSkipped, localTimeAt } from './instant-of.ts'
+import { asClocksShow, dayOf, instantOf, isSkipped, localTimeAt } from './instant-of.ts'
 import { addDays, type ClockTime, type Day, type LocalTime } from './local-time.ts'
 
 const changes = [
@@ -100,4 +100,18 @@ test('a time read from the clock and turned into a moment shows the same time ag
       expect(localTimeAt(instantOf(shown))).toEqual(shown)
     }),
   )
+})
+
+test.each([
+  ['2026-01-15T22:59:59Z', '2026-01-15'],
+  ['2026-01-15T23:00:00Z', '2026-01-16'],
+  ['2026-07-15T21:59:59Z', '2026-07-15'],
+  ['2026-07-15T22:00:00Z', '2026-07-16'],
+  ['2026-03-28T23:00:00Z', '2026-03-29'],
+  ['2026-03-29T22:00:00Z', '2026-03-30'],
+  ['2026-10-24T22:00:00Z', '2026-10-25'],
+  ['2026-10-25T22:30:00Z', '2026-10-25'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+] as const)('at %s it is %s in Stockholm', (instant, day) => {
+  expect(dayOf(new Date(instant))).toBe(day)
 })

@@ -1,4 +1,4 @@
-import type { ClockTime, Day, LocalTime } from './local-time.ts'
+import { addDays, type ClockTime, type Day, type LocalTime } from './local-time.ts'
 
 const hour = 3_600_000
 
@@ -41,3 +41,10 @@ export const isSkipped = (local: LocalTime): boolean => asClocksShow(local).time
 
 /** Converts an instant with an offset, as PostgreSQL writes it in JSON, to UTC. */
 export const inUtc = (moment: string): string => new Date(moment).toISOString()
+
+/** The day in Stockholm at an instant, the reverse of `instantOf`. Stockholm is ahead of UTC, by less than a day. */
+export function dayOf(instant: Date): Day {
+  const day = instant.toISOString().slice(0, 10) as Day
+  const next = addDays(day, 1)
+  return instantOf({ day: next, time: '00:00' }) <= instant ? next : day
+}

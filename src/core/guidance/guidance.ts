@@ -1,4 +1,4 @@
-import { dayOf } from '../calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '../calendar/local-time.ts'
 import { addWorkingDays, isWorkingDay } from '../calendar/working-days.ts'
 

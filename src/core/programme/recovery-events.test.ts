@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '../calendar/instant-of.ts'
+import { eventsOfRecovery } from './programme-events.ts'
 import { emptyRecovery } from './recovery.ts'
-import { eventsOfRecovery } from './recovery-events.ts'
 
 const begun = { ...emptyRecovery, run: 1, startedOn: '2026-10-20', remindAt: '09:00' } as const
 const today = '2026-10-24' as const

@@ -1,5 +1,4 @@
-import { dayOf } from '../calendar/day-of.ts'
-import { instantOf } from '../calendar/instant-of.ts'
+import { dayOf, instantOf } from '#core/calendar/instant-of.ts'
 import { addDays, type ClockTime } from '../calendar/local-time.ts'
 
 /** The hour at which figures are released, in Stockholm time: it does not reveal when the last answer came or who closed. */

@@ -1,5 +1,4 @@
-import { dayOf } from '../calendar/day-of.ts'
-import { instantOf } from '../calendar/instant-of.ts'
+import { dayOf, instantOf } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '../calendar/local-time.ts'
 import { isWorkingDay } from '../calendar/working-days.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { promiseFor } from './promise.ts'
+import type { Day } from '../calendar/local-time.ts'
+import { byPromise, isOverdue, promiseFor } from './promise.ts'
 
 test.each([
   ['on a Monday morning', '2026-03-02T09:00:00Z', 2, '2026-03-04', '2026-03-04T07:00', '2026-03-05T07:00'],
@@ -44,4 +45,28 @@ test.each([
     remindAt: new Date(`${remindAt}:00Z`),
     escalateAt: new Date(`${escalateAt}:00Z`),
   })
+})
+
+const request = (id: string, promisedOn: string, acknowledgedAt: string | null = null) => ({
+  id,
+  promisedOn,
+  acknowledgedAt,
+  sentAt: '2026-03-02T08:00:00.000Z',
+})
+
+test('requests stand in the order of their promise, and what is received comes last', () => {
+  const list = [
+    request('received', '2026-03-03', '2026-03-02T09:00:00.000Z'),
+    request('later', '2026-03-06'),
+    { ...request('sent after it', '2026-03-04'), sentAt: '2026-03-02T08:00:00.001Z' },
+    request('first', '2026-03-04'),
+  ]
+  expect(byPromise(list).map(({ id }) => id)).toEqual(['first', 'sent after it', 'later', 'received'])
+})
+
+test('a request is overdue from the day after its promise, unless it is received', () => {
+  const due = request('due', '2026-03-04')
+  expect(isOverdue(due, '2026-03-04' as Day)).toBe(false)
+  expect(isOverdue(due, '2026-03-05' as Day)).toBe(true)
+  expect(isOverdue({ ...due, acknowledgedAt: '2026-03-04T09:00:00.000Z' }, '2026-03-05' as Day)).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { keptRounds, timeBetweenRounds } from '@andrum/release/constants.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
-import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { dayOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import { type Kept, keptForDays } from '#core/retention/kept-for.ts'
 import { forgetBookings } from '#server/bookings/booking-repository.ts'
 import { forgetExceptions } from '#server/bookings/hours/availability-repository.ts'

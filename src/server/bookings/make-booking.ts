@@ -5,7 +5,7 @@ import {
   type MeetingWay,
   type SlotTypeId,
 } from '#core/booking/booking-types.ts'
-import { nearestSlots } from '#core/booking/nearest-slots.ts'
+import { nearestSlots } from '#core/booking/free-slots.ts'
 import { reminderTime } from '#core/booking/reminder-time.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'

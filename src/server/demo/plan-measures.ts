@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import type { CauseId } from '#core/instrument/instrument.ts'
 import type { MeasureContent, MeasureOwner } from '#core/measures/measure.ts'

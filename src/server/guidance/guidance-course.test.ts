@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { messagesAtATime } from '#core/guidance/guidance.ts'
 import type { Rating } from '#core/programme/recovery.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { courseOf, flagsOf, mostDaysAway, type SharedChecks, weeksListed } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'

@@ -1,6 +1,6 @@
 import type { DisclosedCauses } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { keepSeen } from '#core/access/seen-units.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import {
   canOwn,

@@ -1,7 +1,6 @@
 import type { AccountExport } from '#contract/self/account-export.ts'
 import { entriesByDay } from '#core/audit/entries.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
-import { inUtc } from '#core/calendar/instant-of.ts'
+import { dayOf, inUtc } from '#core/calendar/instant-of.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Sendable } from '#server/platform/http/serializer.ts'
 import type { PersonData } from '#server/platform/person-data.ts'

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#core/calendar/day-of.ts'
-import { instantOf } from '#core/calendar/instant-of.ts'
+import { dayOf, instantOf } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { changeFiguresOf } from '#core/guidance/counted-change.ts'
 import { guidanceFiguresOf, measuredDays } from '#core/guidance/guidance-figures.ts'

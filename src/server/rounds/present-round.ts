@@ -5,7 +5,7 @@ import {
   preparationRefusals as refusalCodes,
 } from '#contract/rounds/round.ts'
 import type { ToldRounds } from '#contract/rounds/told-rounds.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { reminderDays } from '#core/round/reminders.ts'
 import type { Sendable } from '#server/platform/http/serializer.ts'

@@ -1,5 +1,5 @@
 import type { Todo, TodoRow } from '#contract/todo/todo.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { isOpen, nextDayOf, stageOf } from '#core/measures/measure.ts'
 import { announcedFrom } from '#core/round/repeat.ts'

@@ -1,5 +1,5 @@
 import type { TodoRow } from '#contract/todo/todo.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { isOpen } from '#core/measures/measure.ts'
 import { findingsOf, topCauseOf } from '#core/zones/findings.ts'
 import { presentOverview } from '#server/rounds/overview/present-overview.ts'

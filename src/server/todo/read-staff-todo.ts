@@ -1,5 +1,5 @@
 import type { SignedIn } from '#core/access/actor.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { listStaffBookings } from '#server/bookings/staff/list-staff-bookings.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'

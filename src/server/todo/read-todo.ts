@@ -1,7 +1,7 @@
 import type { SignedIn } from '#core/access/actor.ts'
 import { type Action, judge } from '#core/access/rules.ts'
 import { seenUnitsOf } from '#core/access/seen-units.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { measureReaderOf } from '#core/measures/measure-rights.ts'

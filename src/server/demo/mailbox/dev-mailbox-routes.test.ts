@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { devMail } from '#contract/demo/dev-mail.ts'
+import { devMail } from '#contract/demo/endpoints.ts'
 import { codeIn } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 

@@ -1,5 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
-import { instantOf } from '#core/calendar/instant-of.ts'
+import { dayOf, instantOf } from '#core/calendar/instant-of.ts'
 import { addDays, type Day, mondayOf, weekdayOf } from '#core/calendar/local-time.ts'
 import { suggestionFor } from '#core/plan/actions.ts'
 import type { Mark, Plan, PlanEntry } from '#core/plan/plan.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays, mondayOf } from '#core/calendar/local-time.ts'
 import { emptyProgramme, type StressProgramme } from '#core/programme/stress-programme.ts'
 import { type Answers, noAnswers, type WorksheetValues } from '#core/worksheets/worksheet.ts'

@@ -1,6 +1,5 @@
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
-import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
+import { dayOf, instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import { addDays, type ClockTime, mondayOf } from '#core/calendar/local-time.ts'
 import { defaultLanguage, type Language, otherLanguages } from '#core/languages.ts'
 import { listFreeSlots } from '#server/bookings/list-free-slots.ts'

@@ -1,5 +1,5 @@
 import type { KeyHolder } from '#core/access/actor.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { asId } from '#core/ids.ts'
 import { findApiKey } from '#server/integrations/api-keys/api-key-repository.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'

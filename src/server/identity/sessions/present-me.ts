@@ -1,6 +1,5 @@
 import type { Me } from '#contract/identity/me.ts'
-import type { SignedIn } from '#core/access/actor.ts'
-import { countRoles } from '#core/access/counted-roles.ts'
+import { countRoles, type SignedIn } from '#core/access/actor.ts'
 import { holdsOwnProof, needsSecondFactor } from '#core/access/rules.ts'
 import type { PrivateAddress } from '#server/identity/addresses/private-address-repository.ts'
 import { countingFactors, type SecondFactors } from '#server/identity/factors/second-factors.ts'

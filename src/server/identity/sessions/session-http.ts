@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Actor, visitor } from '#core/access/actor.ts'
-import { countRoles } from '#core/access/counted-roles.ts'
+import { type Actor, countRoles, visitor } from '#core/access/actor.ts'
 import { roleIdleLimit } from '#core/access/idle.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { allDemoPeople } from '#server/identity/sign-in/demo-people.ts'

@@ -1,6 +1,6 @@
 import type { AuditLog } from '#contract/people/audit-log.ts'
 import { entriesByDay, type ShownEntry } from '#core/audit/entries.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import type { ReadEntry } from '#server/platform/audit/audit-repository.ts'
 import type { Sendable } from '#server/platform/http/serializer.ts'
 

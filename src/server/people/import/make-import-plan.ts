@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { limitedTime } from '#core/import/limits.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { listAllMembers } from '#server/people/list/member-repository.ts'

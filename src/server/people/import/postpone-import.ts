@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { holdMembers } from '#server/people/organisation/organisation-repository.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'

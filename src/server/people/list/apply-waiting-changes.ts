@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { writePlan } from '#server/people/import/apply-import.ts'
 import { giveUpImport } from '#server/people/import/give-up-import.ts'
 import { findImport, updateImport } from '#server/people/import/import-repository.ts'

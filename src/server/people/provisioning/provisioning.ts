@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { type ImportCounts, nothingCounted } from '#core/import/import-plan.ts'
 import { markKeyStopped } from '#server/integrations/api-keys/api-key-repository.ts'
 import type { ImportReport } from '#server/people/import/import-report.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { noteRefusedAddress } from '#server/people/list/refused-address-repository.ts'
 import { asHr, asRelease } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'

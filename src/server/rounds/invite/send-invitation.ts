@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
 import { smsTime } from '#core/sms/sms-time.ts'
 import { noteRefusedAddress, noteTakingAddress } from '#server/people/list/refused-address-repository.ts'

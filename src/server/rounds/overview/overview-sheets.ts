@@ -1,7 +1,7 @@
 import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { uncertaintyOf } from '@andrum/release/disclosure/uncertainty.ts'
 import { zones } from '@andrum/release/zone.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import type { Language } from '#core/languages.ts'
 import { type Cell, type Column, type Sheet, sheetOf } from '#server/platform/files/sheet.ts'
 import { type ExportFile, type FileFormat, writeFile } from '#server/platform/files/write-file.ts'

@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/rounds/overview.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { inEachLanguage } from '#core/languages.ts'
 import type { UnitFigures } from './overview-units.ts'

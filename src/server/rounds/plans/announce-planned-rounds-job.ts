@@ -1,5 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
-import { instantOf } from '#core/calendar/instant-of.ts'
+import { dayOf, instantOf } from '#core/calendar/instant-of.ts'
 import { pathIn } from '#core/languages.ts'
 import { announcedUntil } from '#core/round/repeat.ts'
 import { listReviewAddresses } from '#server/people/roles/role-address-repository.ts'

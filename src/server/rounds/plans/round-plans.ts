@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { monthsLater, type RepeatMonths } from '#core/round/repeat.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'

@@ -7,7 +7,7 @@ import {
   type ShownUnit,
 } from '@andrum/record-log/log/records.ts'
 import { policyVersion } from '@andrum/release/policy/policy-version.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import type { ReleaseTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { serverCryptography } from '#server/platform/keys/record-log-key.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { pathIn } from '#core/languages.ts'
 import { listReviewAddresses } from '#server/people/roles/role-address-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'

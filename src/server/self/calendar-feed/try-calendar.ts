@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { dayOf } from '#core/calendar/day-of.ts'
-import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { dayOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
 import type { TrialOutcome } from '#core/integrations/trials.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { beginBreak, finishStep, remind, start } from '#core/programme/act.ts'
 import { emptyRecovery, type RecoveryDocument } from '#core/programme/recovery.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { enrol, finishPart, pause, remindWeekly } from '#core/programme/follow-programme.ts'
 import { emptyProgramme, noteLimit, partIds, type StressProgramme } from '#core/programme/stress-programme.ts'

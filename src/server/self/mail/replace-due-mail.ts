@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { type DueMail, dueTooLong } from '#core/mail/due-kinds.ts'
 import type { Plan } from '#core/plan/plan.ts'
 import { dueMailOfPlan } from '#core/plan/plan-mail.ts'

@@ -1,5 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
-import { instantOf } from '#core/calendar/instant-of.ts'
+import { dayOf, instantOf } from '#core/calendar/instant-of.ts'
 import { addDays, mondayOf } from '#core/calendar/local-time.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'

@@ -1,7 +1,7 @@
 import type { ReceivedRequest } from '#contract/support/support.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
-import { isOverdue } from '#core/support/waiting.ts'
+import { isOverdue } from '#core/support/promise.ts'
 import { formatDay } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addDays } from '#core/calendar/local-time.ts'
-import { byPromise } from '#core/support/waiting.ts'
+import { byPromise } from '#core/support/promise.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'

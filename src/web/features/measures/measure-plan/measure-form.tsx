@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { MeasureView, RiskView } from '#contract/measures/measures.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { measureKinds } from '#core/measures/measure.ts'
 import { formatDate } from '#text/format.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'

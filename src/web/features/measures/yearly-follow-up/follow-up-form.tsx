@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { FollowUpView } from '#contract/measures/follow-up-view.ts'
+import type { FollowUpView } from '#contract/measures/endpoints.ts'
 import {
   answersOver,
   contestedIn,

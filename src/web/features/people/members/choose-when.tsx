@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { addDays, isDay } from '#core/calendar/local-time.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'

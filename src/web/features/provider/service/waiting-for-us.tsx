@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addDays } from '#core/calendar/local-time.ts'
-import { isOverdue } from '#core/support/waiting.ts'
+import { isOverdue } from '#core/support/promise.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'

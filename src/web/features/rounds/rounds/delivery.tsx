@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DeliveryView } from '#contract/rounds/delivery.ts'
+import type { DeliveryView } from '#contract/rounds/list-endpoints.ts'
 import type { RoundView } from '#contract/rounds/round.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Panel } from '#web/lib/panel/panel.tsx'

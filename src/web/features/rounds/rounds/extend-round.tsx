@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { RoundView } from '#contract/rounds/round.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { validateExtension } from '#core/round/rules.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'

@@ -1,7 +1,6 @@
 import type { RoundPlanView } from '#contract/rounds/round-plan.ts'
 import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
-import { instantOf } from '#core/calendar/instant-of.ts'
+import { dayOf, instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { inEachLanguage, type Language, languages } from '#core/languages.ts'
 import { longestReminder } from '#core/round/reminders.ts'

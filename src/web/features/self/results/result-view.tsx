@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { headingOf, tellsOfMistreatment } from '#core/scoring/result-heading.ts'
-import { zoneNear } from '#core/zones/near-limit.ts'
+import { zoneNear } from '#core/zones/zone.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import { contactFields } from '#contract/support/contact-fields.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
@@ -7,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ContactInputs } from './contact-inputs.tsx'
-import { contactRules, type Fields } from './contact-rules.ts'
+import { contactFields, contactRules, type Fields } from './contact-rules.ts'
 
 type ContactFormProps = {
   /** The initial subject, for people who came by a button that names it. */

@@ -1,8 +1,7 @@
-import type { ContactField } from '#contract/support/contact-fields.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
-import type { Fields } from './contact-rules.ts'
+import type { ContactField, Fields } from './contact-rules.ts'
 
 type ContactInputsProps = {
   readonly fields: Fields

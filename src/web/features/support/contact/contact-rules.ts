@@ -1,8 +1,11 @@
-import { type ContactField, contactFields } from '#contract/support/contact-fields.ts'
 import type { contact } from '#text/sv/contact.ts'
 import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
 import type { FormRules } from '#web/lib/form/use-draft-form.ts'
+
+/** The fields of the contact form that a person fills in. */
+export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
 
 type TextKey = keyof typeof contact
 export type Fields = Readonly<Record<ContactField, string>>
