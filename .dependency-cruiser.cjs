@@ -37,7 +37,7 @@ const useCases = {
     ...http,
     layer('server/.*-(job|email|sheets)\\.ts$'),
     layer('server/people/import/file/'),
-    layer('server/bookings/mail/(lecture-title|event-of-booking)\\.ts$'),
+    layer('server/bookings/mail/event-of-booking\\.ts$'),
     layer('server/rounds/invite/round-sms\\.ts$'),
     layer('server/self/results/fhir\\.ts$'),
     layer('server/identity/single-sign-on/single-sign-on\\.ts$'),

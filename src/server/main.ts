@@ -28,8 +28,8 @@ import { startBoss } from './platform/queue/boss.ts'
 import { queueOn } from './platform/queue/pg-boss-queue.ts'
 import { queues } from './platform/queue/queues.ts'
 import { smsGateway } from './platform/sms/sms-gateway.ts'
+import { recordStart } from './rounds/record-log/append-record.ts'
 import { holdLogKey } from './rounds/record-log/hold-log-key.ts'
-import { recordStart } from './rounds/record-log/record-start.ts'
 import { startWorker } from './worker.ts'
 
 /** How long a start waits for its database, in ms: after a power cut both start at once. */

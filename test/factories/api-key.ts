@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { KeyScope } from '#core/access/actor.ts'
-import { makeApiKey } from '#server/integrations/api-keys/make-api-key.ts'
+import { makeApiKey } from '#server/integrations/api-keys/api-keys.ts'
 import type { Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 import type { TestPlace } from './people.ts'

@@ -14,8 +14,8 @@ import {
   forgetWebhookSecrets,
 } from '#server/integrations/webhooks/webhook-sending-repository.ts'
 import { forgetIdentityChanges } from '#server/people/identity-changes/identity-change-repository.ts'
-import { forgetImportContents } from '#server/people/import/import-contents-repository.ts'
-import { forgetMoves } from '#server/people/list/move-repository.ts'
+import { forgetImportContents } from '#server/people/import/import-source-repository.ts'
+import { forgetMoves } from '#server/people/list/member-change-repository.ts'
 import { forgetRefusedAddresses } from '#server/people/list/refused-address-repository.ts'
 import { forgetAccess } from '#server/platform/audit/audit-repository.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'

@@ -1,15 +1,15 @@
-import { sendBookingMail } from '#server/bookings/mail/send-booking-mail-job.ts'
-import { sendBookingNotice } from '#server/bookings/mail/send-booking-notice-job.ts'
-import { sendBookingReminders } from '#server/bookings/mail/send-booking-reminders-job.ts'
-import { sendFreedTimeNotice } from '#server/bookings/mail/send-freed-time-notice-job.ts'
+import { sendBookingMail, sendBookingReminders } from '#server/bookings/mail/send-booking-mail-job.ts'
+import { sendBookingNotice, sendFreedTimeNotice } from '#server/bookings/mail/send-booking-notice-job.ts'
 import { lookAfterGuidance } from '#server/guidance/look-after-guidance-job.ts'
 import {
   sendGuidanceDue,
   sendGuidanceLate,
   sendGuidanceMail,
 } from '#server/guidance/send-guidance-mail-job.ts'
-import { sendAddressNotice } from '#server/identity/addresses/send-address-notice-job.ts'
-import { sendPrivateAddressNotice } from '#server/identity/addresses/send-private-address-notice-job.ts'
+import {
+  sendAddressNotice,
+  sendPrivateAddressNotice,
+} from '#server/identity/addresses/send-address-notice-job.ts'
 import { sendFactorNotice } from '#server/identity/factors/send-factor-notice-job.ts'
 import { sendNewBrowserNotice } from '#server/identity/sessions/send-new-browser-notice-job.ts'
 import { noteFailedSignIn } from '#server/identity/sign-in/note-failed-sign-in-job.ts'
@@ -19,7 +19,7 @@ import { sendWebhook } from '#server/integrations/webhooks/send-webhook.ts'
 import { sendWebhookOff } from '#server/integrations/webhooks/send-webhook-off-job.ts'
 import { remindOfMeasures } from '#server/measures/remind-of-measures-job.ts'
 import { sendMeasureReminder } from '#server/measures/send-measure-reminder-job.ts'
-import { applyDueIdentityChanges } from '#server/people/identity-changes/apply-due-identity-changes.ts'
+import { applyDueIdentityChanges } from '#server/people/identity-changes/identity-changes.ts'
 import { sendIdentityEvent } from '#server/people/identity-changes/send-identity-event-job.ts'
 import { applyImport } from '#server/people/import/apply-import.ts'
 import { planImport } from '#server/people/import/plan-import.ts'
@@ -39,11 +39,12 @@ import { sendRoundReady } from '#server/rounds/release/send-round-ready-job.ts'
 import { sendListObjection } from '#server/rounds/review/send-list-objection-job.ts'
 import { sendListReview } from '#server/rounds/review/send-list-review-job.ts'
 import { copyErasures } from '#server/self/account/erase-account.ts'
-import { enqueueDueMail } from '#server/self/mail/enqueue-due-mail-job.ts'
-import { sendDueMail } from '#server/self/mail/send-due-mail-job.ts'
-import { noticeForgottenMessages } from '#server/support/contact/notice-forgotten-messages-job.ts'
-import { sendContactNotice } from '#server/support/contact/send-contact-notice-job.ts'
-import { sendContactReceipt } from '#server/support/contact/send-contact-receipt-job.ts'
+import { enqueueDueMail, sendDueMail } from '#server/self/mail/send-due-mail-job.ts'
+import {
+  noticeForgottenMessages,
+  sendContactNotice,
+  sendContactReceipt,
+} from '#server/support/contact/send-contact-mail-job.ts'
 import { lookAfterSupport } from '#server/support/notices/look-after-support-job.ts'
 import { sendSupportEscalation } from '#server/support/notices/send-support-escalation-job.ts'
 import { sendSupportNotice, sendSupportReminder } from '#server/support/notices/send-support-notice-job.ts'

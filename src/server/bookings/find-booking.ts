@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Actor } from '#core/access/actor.ts'
+import { readPrivateAddress } from '#server/identity/addresses/private-address-repository.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { type BookingRow, findBookingByLink, findVisibleBooking } from './booking-repository.ts'
-import { bookingTokenOf } from './booking-token.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'
 
 export type BookingAsked = {
@@ -74,4 +74,16 @@ export function refuseEnded({ state, startsAt }: BookingRow, now: Date): void {
 export function refuseHeldByColleague({ staffId }: BookingRow, actor: Actor): void {
   const me = actor.kind === 'person' ? actor.personId : null
   if (staffId !== null && staffId !== me) throw new Refusal('booking-changed')
+}
+
+/**
+ * The secret of the link in a booking's e-mail. It depends on the person's private address, where there is one: earlier links in
+ * the work mailbox then open nothing any more.
+ */
+export async function bookingTokenOf(
+  { keys, pools }: Pick<Deps, 'keys' | 'pools'>,
+  { id, personId }: Pick<BookingRow, 'id' | 'personId'>,
+): Promise<string> {
+  const own = personId === null ? undefined : await readPrivateAddress(pools.identity, personId)
+  return keys.bookingToken(id, own?.email ?? null)
 }

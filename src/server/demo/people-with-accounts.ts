@@ -1,3 +1,5 @@
+import type { SignedIn } from '#core/access/actor.ts'
+import { asId, type PersonId } from '#core/ids.ts'
 import { defaultLanguage } from '#core/languages.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import type { DemoPerson } from '#server/identity/sign-in/demo-people.ts'
@@ -40,3 +42,23 @@ export async function giveRoles(
     if (role === 'hr' || role === 'owner' || role === 'safety_representative') await give(email, role)
   }
 }
+
+/** A demo account as a signed-in actor of the use cases. */
+export const signedInAs = (
+  personId: string,
+  email: string,
+  { staff }: { readonly staff: boolean },
+): SignedIn => ({
+  kind: 'person',
+  opensOwn: true,
+  secondFactor: true,
+  reauthenticated: true,
+  signedInThrough: null,
+  byPrivateAddress: false,
+  signIn: { method: null, provider: null, factor: null },
+  personId: asId<PersonId>(personId),
+  email,
+  staff,
+  guide: false,
+  memberships: [],
+})

@@ -6,7 +6,7 @@ import { type HoursToPublish, publishAvailability } from '#server/bookings/hours
 import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { signedInAs } from './people-and-work/signed-in-as.ts'
+import { signedInAs } from './people-with-accounts.ts'
 
 /** Hours on these weekdays, for every type of booking. */
 const open = (

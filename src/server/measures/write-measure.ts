@@ -3,7 +3,7 @@ import type { MeasureContent, MeasureOwner } from '#core/measures/measure.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, found, Refusal } from '#server/platform/errors.ts'
-import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { idOfKey } from '#server/platform/keys/hmac.ts'
 import { findComment, insertMeasureEntry, type MeasureEntry } from './measure-entry-repository.ts'
 import {
   findMeasure,

@@ -5,7 +5,7 @@ import { listOpenUnits, type OpenUnit } from '#server/people/organisation/unit-r
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, found, Refusal } from '#server/platform/errors.ts'
-import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { idOfKey } from '#server/platform/keys/hmac.ts'
 import { insertMeasureEntry } from './measure-entry-repository.ts'
 import type { PlanActor } from './read-measure-plan.ts'
 import { readReleasedCauses } from './released-causes-query.ts'

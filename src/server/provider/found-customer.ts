@@ -2,7 +2,7 @@ import { isEmail } from '#core/mail/email-address.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, Refusal } from '#server/platform/errors.ts'
-import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { idOfKey } from '#server/platform/keys/hmac.ts'
 import { foundCustomer as writeCustomer } from './customer-repository.ts'
 
 /**

@@ -5,7 +5,7 @@ import { hold, holdPerson } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { idOfKey } from '#server/platform/keys/hmac.ts'
 import { isSpent, spendKey } from '#server/platform/keys/spent-key-repository.ts'
 import {
   deleteException,

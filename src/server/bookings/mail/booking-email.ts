@@ -1,5 +1,6 @@
+import { isLectureName } from '#core/booking/lectures.ts'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
-import { pathIn } from '#core/languages.ts'
+import { type Language, pathIn } from '#core/languages.ts'
 import type { HostedBooking } from '#server/bookings/hosted-booking.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { type Content, layOut, mailTexts } from '#server/platform/mail/layout.ts'
@@ -8,8 +9,8 @@ import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.t
 import type { BookingEvent } from '#server/platform/queue/queue.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
+import { serverTexts } from '#text/server-texts.ts'
 import { eventOfBooking } from './event-of-booking.ts'
-import { lectureTitle } from './lecture-title.ts'
 
 type Told = Pick<
   HostedBooking,
@@ -137,4 +138,10 @@ function calendarFiles({ news, booking, brand, now }: Facts): Attachment[] {
       text: writeCalendar([event], now),
     },
   ]
+}
+
+/** The title of the requested lecture; null when none was named, or one that we no longer give. */
+export function lectureTitle({ wishes }: Pick<HostedBooking, 'wishes'>, language: Language): string | null {
+  const name = wishes?.lecture ?? ''
+  return isLectureName(name) ? serverTexts[language].lectureTitles[`lecture.${name}`] : null
 }

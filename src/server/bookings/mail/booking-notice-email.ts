@@ -4,7 +4,7 @@ import { type Content, layOut, mailTexts } from '#server/platform/mail/layout.ts
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
-import { lectureTitle } from './lecture-title.ts'
+import { lectureTitle } from './booking-email.ts'
 
 type Facts = {
   readonly news: 'requested' | 'booked' | 'moved' | 'handed-over' | 'cancelled'

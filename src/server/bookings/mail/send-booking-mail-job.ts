@@ -1,5 +1,5 @@
-import { readBooking } from '#server/bookings/booking-repository.ts'
-import { bookingTokenOf } from '#server/bookings/booking-token.ts'
+import { clearReminder, listDueReminders, readBooking } from '#server/bookings/booking-repository.ts'
+import { bookingTokenOf } from '#server/bookings/find-booking.ts'
 import { hostedBooking } from '#server/bookings/hosted-booking.ts'
 import { readHost } from '#server/bookings/hours/availability-repository.ts'
 import { findMailAddresses } from '#server/identity/addresses/own-mail-addresses.ts'
@@ -42,4 +42,16 @@ export async function sendBookingMail(
       now,
     }),
   })
+}
+
+/** Enqueues an e-mail for each booking whose reminder is due: one for each, by its key, however often this runs. */
+export async function sendBookingReminders({ clock, pools, queue }: Deps): Promise<void> {
+  for (const { id, version } of await listDueReminders(pools.jobs, clock())) {
+    await queue.enqueueNow(
+      'send-booking-mail',
+      { bookingId: id, version, news: 'reminder' },
+      { key: `${id} ${version} reminder` },
+    )
+    await clearReminder(pools.jobs, { id, version })
+  }
 }

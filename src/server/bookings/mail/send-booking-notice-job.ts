@@ -4,7 +4,7 @@ import { hostedBooking } from '#server/bookings/hosted-booking.ts'
 import { readHost } from '#server/bookings/hours/availability-repository.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
-import { bookingNotice } from './booking-notice-email.ts'
+import { bookingNotice, freedTimeNotice } from './booking-notice-email.ts'
 
 /**
  * Tells the holder of the meeting; a requested lecture, which has no holder yet, goes to the support address.
@@ -27,6 +27,25 @@ export async function sendBookingNotice(
       booking: hostedBooking(row, host ?? null),
       brand: config.brand.name,
       baseUrl: config.baseUrl,
+    }),
+  })
+}
+
+/** Tells staff of a free time that the booking no longer leads to: it is erased, or a colleague holds it now. */
+export async function sendFreedTimeNotice(
+  { config, keys, mailer, pools }: Deps,
+  { bookingId, staffId, startsAt }: JobData['send-freed-time-notice'],
+): Promise<void> {
+  const host = await readHost(pools.jobs, staffId)
+  if (host === undefined) return
+  await mailer.send({
+    to: host.email,
+    language: defaultLanguage,
+    messageId: keys.mailId('freed time', bookingId, staffId, startsAt),
+    ...freedTimeNotice({
+      brand: config.brand.name,
+      baseUrl: config.baseUrl,
+      startsAt: new Date(startsAt),
     }),
   })
 }

@@ -4,12 +4,10 @@ import { addDays, type ClockTime, mondayOf } from '#core/calendar/local-time.ts'
 import { defaultLanguage, type Language, otherLanguages } from '#core/languages.ts'
 import { listFreeSlots } from '#server/bookings/list-free-slots.ts'
 import { type Booker, bookSlot, requestLecture } from '#server/bookings/make-booking.ts'
+import { type DemoToFill, signedInAs } from '#server/demo/people-with-accounts.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { markContactMessage } from '#server/support/contact/mark-contact-message.ts'
-import { readContactMessages } from '#server/support/contact/read-contact-messages.ts'
+import { markContactMessage, readContactMessages } from '#server/support/contact/contact-messages.ts'
 import { sendContactMessage } from '#server/support/contact/send-contact-message.ts'
-import type { DemoToFill } from '../people-with-accounts.ts'
-import { signedInAs } from './signed-in-as.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

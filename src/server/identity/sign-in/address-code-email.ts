@@ -1,7 +1,6 @@
 import type { Language } from '#core/languages.ts'
-import { mailTexts } from '#server/platform/mail/layout.ts'
+import { mailTexts, numberInWords } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
-import { numberInWords } from '#server/platform/mail/number-in-words.ts'
 import { fill } from '#text/messages.ts'
 import { codeMail } from './sign-in-code-email.ts'
 

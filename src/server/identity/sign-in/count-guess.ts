@@ -1,8 +1,9 @@
-import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import { asIdentity, type IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { returnAttempt, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 import { networkOf, widerNetworkOf } from '#server/platform/net/network-of.ts'
-import { guessesPerHour } from './sign-in-limits.ts'
+import { alarmsPerHour, guessesPerHour } from './sign-in-limits.ts'
 
 type Guess = { readonly email: string; readonly ip: string; readonly now: Date }
 
@@ -35,4 +36,19 @@ export const refusalOfGuess = (full: keyof typeof guessesPerHour | null) =>
 /** Takes a guess back: the code was right. */
 export async function returnGuess(tx: IdentityTransaction, keys: Keys, guess: Guess): Promise<void> {
   for (const { key } of countersOf(keys, guess)) await returnAttempt(tx, { key, at: guess.now })
+}
+
+/**
+ * Alerts the operator: the requests for codes, or the guesses, are more than people make. A few log lines an hour from all instances
+ * together, under a name that never changes: `"alarm":"sign-in-brake"`.
+ */
+export async function soundSignInAlarm(
+  deps: Pick<Deps, 'clock' | 'keys' | 'log' | 'pools'>,
+  counted: 'codes' | 'guesses',
+): Promise<void> {
+  const { clock, keys, log, pools } = deps
+  const key = keys.attemptKey('alarms', counted)
+  const attempt = { key, now: clock(), limit: alarmsPerHour }
+  if (!(await asIdentity(pools.identity, (tx) => takeAttempt(tx, attempt)))) return
+  log.error({ alarm: 'sign-in-brake', counted }, 'Sign-in is braked: far more than people do')
 }

@@ -1,7 +1,6 @@
 import { type Language, pathIn } from '#core/languages.ts'
-import { layOut, mailTexts, type Part } from '#server/platform/mail/layout.ts'
+import { layOut, mailTexts, numberInWords, type Part } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
-import { numberInWords } from '#server/platform/mail/number-in-words.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {

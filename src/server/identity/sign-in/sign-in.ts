@@ -16,9 +16,8 @@ import {
   secondsToNextWindow,
 } from '#server/platform/limits/attempt-repository.ts'
 import { widerNetworkOf } from '#server/platform/net/network-of.ts'
-import { countGuess, refusalOfGuess, returnGuess } from './count-guess.ts'
+import { countGuess, refusalOfGuess, returnGuess, soundSignInAlarm } from './count-guess.ts'
 import { hashOf, isRightCode } from './secret.ts'
-import { soundSignInAlarm } from './sign-in-alarm.ts'
 import {
   countWrongTry,
   deleteCodesOf,

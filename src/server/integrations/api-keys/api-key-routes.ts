@@ -4,8 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { listApiKeys } from './api-key-repository.ts'
-import { endApiKey } from './end-api-key.ts'
-import { makeApiKey } from './make-api-key.ts'
+import { endApiKey, makeApiKey } from './api-keys.ts'
 
 export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listApiKeys', async ({ actor: { personId }, params }) => ({

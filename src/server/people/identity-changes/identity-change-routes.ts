@@ -3,7 +3,7 @@ import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
 import { listIdentityChanges } from './identity-change-repository.ts'
-import { readIdentityChange, stopIdentityChange } from './stop-identity-change.ts'
+import { readIdentityChange, stopIdentityChange } from './identity-changes.ts'
 
 export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listIdentityChanges', async ({ actor: { personId }, params }) => {

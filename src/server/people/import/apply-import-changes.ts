@@ -1,6 +1,6 @@
 import type { ImportChanges } from '#core/import/import-plan.ts'
-import { askForIdentityChanges } from '#server/people/identity-changes/ask-for-identity-changes.ts'
 import { withdrawIdentityChanges } from '#server/people/identity-changes/identity-change-repository.ts'
+import { askForIdentityChanges } from '#server/people/identity-changes/identity-changes.ts'
 import { endMemberships, putMembers, removeRoles } from '#server/people/list/member-change-repository.ts'
 import { closeUnits, putUnits } from '#server/people/organisation/unit-repository.ts'
 import type { ChangesInBatches } from '#server/platform/batch/in-batches.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListChange } from '#core/import/list-change.ts'
+import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 /** The source of a plan: a file's bytes, or a change by hand. */
@@ -68,3 +69,8 @@ export async function readImportSource(
 
 const sourceOf = (tx: HrTransaction, organisationId: string, importId: string) =>
   tx.selectFrom('member_import').where('organisationId', '=', organisationId).where('id', '=', importId)
+
+/** Deletes the files of older imports that were never applied; their reports stay in the history. */
+export async function forgetImportContents({ kysely }: JobsPool, before: Date): Promise<void> {
+  await sql`select public.forget_import_contents(${before})`.execute(kysely)
+}

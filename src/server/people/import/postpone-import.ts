@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
 import { findImport, type ImportRow, lockImport, updateImport } from './import-repository.ts'
-import { refuseOutdatedImport } from './refuse-outdated-import.ts'
+import { refuseOutdatedImport } from './start-applying-import.ts'
 import { countWaitingChanges } from './waiting-change-repository.ts'
 
 type Input = { readonly organisationId: string; readonly importId: string; readonly personId: string }

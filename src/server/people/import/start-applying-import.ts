@@ -1,9 +1,10 @@
-import { asHr } from '#server/platform/db/transaction.ts'
+import { readFingerprint } from '#server/people/organisation/organisation-repository.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
 import { enqueueImport } from './enqueue-import.ts'
 import { findImport, type ImportRow, lockImport, updateImport } from './import-repository.ts'
-import { refuseOutdatedImport } from './refuse-outdated-import.ts'
+import { isSourceStored } from './import-source-repository.ts'
 
 /**
  * Enqueues what a dry run has shown. A repeated request, during or after it, returns the import's progress.
@@ -24,4 +25,19 @@ export async function startApplyingImport(
     await enqueueImport(deps, tx, { organisationId, personId, importId, job: 'apply-import', action })
     return (await findImport(tx, organisationId, importId)) ?? row
   })
+}
+
+/**
+ * Refuses to apply an outdated dry run.
+ * @throws Refusal import-outdated when units, members or roles have changed since, or the file or the change by hand was deleted
+ * after its time (`forgetImportContents`)
+ */
+export async function refuseOutdatedImport(
+  tx: HrTransaction,
+  organisationId: string,
+  { id, plannedAgainst }: ImportRow,
+): Promise<void> {
+  const isForgotten = !(await isSourceStored(tx, organisationId, id))
+  if (isForgotten || (await readFingerprint(tx, organisationId)) !== plannedAgainst)
+    throw new Refusal('import-outdated')
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PlannedMember, PlannedRole } from '#core/import/import-plan.ts'
+import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 /**
@@ -72,4 +73,15 @@ export async function removeRoles(
       as lost("memberId" uuid, role text, "unitId" uuid)
     where held.organisation_id = ${organisationId} and held.member_id = lost."memberId"
       and held.role = lost.role and held.unit_id is not distinct from lost."unitId"`.execute(tx)
+}
+
+/**
+ * Deletes moves that no list is compared with any more: neither the last list of a unit, nor one of a round that is under way or opened
+ * or released after `since`; and all moves before `oldest`.
+ */
+export async function forgetMoves(
+  { kysely }: JobsPool,
+  { since, oldest }: { readonly since: Date; readonly oldest: Date },
+): Promise<void> {
+  await sql`select forget_moves(${since}, ${oldest})`.execute(kysely)
 }

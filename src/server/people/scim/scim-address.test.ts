@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyDueIdentityChanges } from '#server/people/identity-changes/apply-due-identity-changes.ts'
+import { applyDueIdentityChanges } from '#server/people/identity-changes/identity-changes.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { addUser, newUser, type Provider, patch, provider } from '#test/scim/scim-client.ts'
 

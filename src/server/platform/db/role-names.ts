@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import { StartError } from './start-error.ts'
 
 /** The seven roles of ARCHITECTURE.md, as the migrations name them after `andrum_`. */
 export const roleKinds = ['owner', 'person', 'hr', 'release', 'login', 'identity', 'jobs'] as const
@@ -32,4 +34,20 @@ const literalRole = new RegExp(`\\bandrum_(${roleKinds.join('|')})\\b`, 'g')
 /** Replaces `andrum_person` and the like in SQL with this database's role names. */
 export function withRolePrefix(sql: string, prefix: string): string {
   return sql.replaceAll(literalRole, `${prefix}_$1`)
+}
+
+/**
+ * Andrum's roles are named after the database, and its tables belong to one of them. Under another name, after a rename or in a copy
+ * by pg_dump, new roles would find tables that are not theirs.
+ * @throws StartError with the name that the database had.
+ */
+export async function refuseRenamed(client: ClientBase, prefix: string): Promise<void> {
+  const { rows } = await client.query<{ owner: string }>(
+    "select pg_get_userbyid(relowner) as owner from pg_class where oid = to_regclass('public.schema_migration')",
+  )
+  const owner = rows[0]?.owner
+  if (owner === undefined || owner === roleName(prefix, 'owner')) return
+  throw new StartError(
+    `The tables of this database belong to ${owner} and not to ${roleName(prefix, 'owner')}: it had another name when Andrum set it up, or is a copy by pg_dump. Give it its name again, or restore a backup into an empty database.`,
+  )
 }

@@ -1,5 +1,5 @@
 import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
-import { idOfKey } from './id-of-key.ts'
+import { idOfKey } from './hmac.ts'
 import type { Keys } from './keys.ts'
 import { spendKey } from './spent-key-repository.ts'
 

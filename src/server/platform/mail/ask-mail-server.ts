@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { greetingAs } from './greeting-as.ts'
+import { greetingAs } from './smtp-mailer.ts'
 
 /**
  * Connects to the mail server as the product does, and signs in; sends nothing.

@@ -113,3 +113,9 @@ function partAsHtml(part: Part, language: Language): string {
   return `<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:${fjord};color:#ffffff;text-decoration:none;border-radius:6px;padding:12px 20px;font-weight:600">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:15px;color:${slate}">${escapeHtml(mailTexts[language]['link.fallback'])}<br><span style="overflow-wrap:anywhere">${href}</span></p>`
 }
+
+/** Seven to twelve in words, as in running text; other numbers in figures. */
+export function numberInWords(value: number, language: Language): string {
+  const texts: Readonly<Record<string, string>> = mailTexts[language]
+  return texts[`number.${value}`] ?? String(value)
+}

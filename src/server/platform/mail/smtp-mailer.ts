@@ -1,15 +1,22 @@
+import { isIP } from 'node:net'
 import { Transform } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { gather } from '#server/platform/batch/gather.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
-import { greetingAs } from './greeting-as.ts'
 import { isAwaited, isForInbox } from './kinds.ts'
 import { type ClosableMailer, Delayed, Undeliverable } from './mailer.ts'
 import { oneAtATime, type Turn } from './one-at-a-time.ts'
 import { codeOfRefusal, isAboutAddress, isForGood } from './refusal.ts'
 import { claimMails, markMailsSent, releaseMail } from './sent-mail-repository.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
+
+/**
+ * The name in our greeting to the mail server (EHLO): that of the site. Without it nodemailer says `[127.0.0.1]` where the
+ * machine has no full name, as in a container, and relays of Google and others refuse that. `?name=` in SMTP_URL overrides it.
+ */
+export const greetingAs = (hostname: string): { readonly name?: string } =>
+  hostname.includes('.') && isIP(hostname) === 0 ? { name: hostname } : {}
 
 /**
  * Timeouts of a mail server, in milliseconds. RFC 5321 would allow it ten minutes for the end of data alone; by then

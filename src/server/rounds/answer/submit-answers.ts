@@ -6,10 +6,9 @@ import { Refusal } from '#server/platform/errors.ts'
 import { invitationSecretHash } from '#server/rounds/invite/invitation-secret.ts'
 import { evaluateAnswers } from '#server/self/results/evaluate-answers.ts'
 import { instrumentOf } from '#server/self/results/find-instrument.ts'
-import { isRoundOver } from './invitation-repository.ts'
 import { type Scored, storeAnswers } from './store-answers.ts'
 import { storeOwnResults } from './store-own-results.ts'
-import { takePlaces } from './vault-repository.ts'
+import { isRoundOver, takePlaces } from './vault-repository.ts'
 
 type AnsweringDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'newId'>
 

@@ -1,5 +1,5 @@
 import { type BuiltProgram, commit, type LogRecord } from '@andrum/record-log/log/records.ts'
-import type { HrTransaction, ReleaseTransaction } from '#server/platform/db/transaction.ts'
+import { asRelease, type HrTransaction, type ReleaseTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { serverCryptography } from '#server/platform/keys/record-log-key.ts'
 import { appendEntry, findProgram, holdPrograms, insertProgram } from './record-log-repository.ts'
@@ -30,4 +30,11 @@ export async function recordProgram(
     await insertProgram(tx, { ...appended, version, digest })
   }
   return { version, digest }
+}
+
+/** Records the starting program in the log, unless it is there already. */
+export async function recordStart(deps: Pick<Deps, 'pools' | 'program' | 'newSalt'>): Promise<void> {
+  // Read the files first, so that no transaction waits for them.
+  await deps.program()
+  await asRelease(deps.pools.release, {}, (tx) => recordProgram(deps, tx))
 }

@@ -4,8 +4,8 @@ import { StartError } from '#server/platform/db/start-error.ts'
 import { openRecordLog } from '#server/platform/keys/record-log-key.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { recordStart } from './append-record.ts'
 import { holdLogKey } from './hold-log-key.ts'
-import { recordStart } from './record-start.ts'
 
 const server = await testApp()
 const { database, deps } = server

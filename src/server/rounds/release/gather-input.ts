@@ -5,10 +5,14 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { readCalled, readListBefore, readNewcomers } from '#server/rounds/prepare/listed-people-repository.ts'
 import { instrumentOf } from '#server/self/results/find-instrument.ts'
-import { readCounters } from './counter-repository.ts'
 import { readParticipants } from './participation-repository.ts'
 import type { EarlierRound, ReleaseInput } from './release-input.ts'
-import { type RoundToRelease, readInvitedMembers, readTombstones } from './round-release-repository.ts'
+import {
+  type RoundToRelease,
+  readCounters,
+  readInvitedMembers,
+  readTombstones,
+} from './round-release-repository.ts'
 import { listKeptRounds, type Run, readHeldUnits, readShownUnits } from './snapshot-repository.ts'
 
 /** Must be unchanged when the figures are published: the released rounds, and who has been erased. */

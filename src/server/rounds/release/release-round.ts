@@ -9,10 +9,10 @@ import type { Deps } from '#server/platform/deps.ts'
 import { runInOwnProcess } from '#server/platform/process/own-process.ts'
 import { announceEvent } from '#server/platform/queue/announce-event.ts'
 import { type Digested, digestRuns, recordRelease } from '#server/rounds/record-log/record-release.ts'
-import { deleteCounters } from './counter-repository.ts'
 import { type ComparedWith, gatherInput } from './gather-input.ts'
 import type { ReleasedRun } from './release-input.ts'
 import {
+  deleteCounters,
   holdRoundForRelease,
   markReleased,
   readRoundToRelease,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { applyDueIdentityChanges } from '#server/people/identity-changes/apply-due-identity-changes.ts'
+import { applyDueIdentityChanges } from '#server/people/identity-changes/identity-changes.ts'
 import { listUnits } from '#server/people/organisation/list-units.ts'
 import { cancelRound } from '#server/rounds/close/cancel-round.ts'
 import { closeRound } from '#server/rounds/close/close-round.ts'

@@ -9,8 +9,7 @@ import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { inLine } from '#test/organisation/waiting.ts'
-import { enqueueDueMail } from './enqueue-due-mail-job.ts'
-import { sendDueMail } from './send-due-mail-job.ts'
+import { enqueueDueMail, sendDueMail } from './send-due-mail-job.ts'
 
 const server = await testApp()
 const { deps } = server

@@ -3,8 +3,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/net/network-of.ts'
-import { markContactMessage } from './mark-contact-message.ts'
-import { readContactMessages } from './read-contact-messages.ts'
+import { markContactMessage, readContactMessages } from './contact-messages.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,9 +1,7 @@
-import type { ClientBase } from 'pg'
-import { escapeIdentifier } from 'pg'
+import { type ClientBase, escapeIdentifier } from 'pg'
 import { roleKinds, roleName } from '#server/platform/db/role-names.ts'
 import { jobsSchema } from './migrate-jobs.ts'
-import { type AppliedFile, changedFunctions, type SqlFile } from './migration-files.ts'
-import { runSqlFile } from './run-sql-file.ts'
+import { type AppliedFile, changedFunctions, runSqlFile, type SqlFile } from './migration-files.ts'
 
 /**
  * Creates every function whose file is new or has changed, in the order of their names. Runs as the owner role, inside the

@@ -2,14 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ClientBase, escapeIdentifier } from 'pg'
 import { refuseUnfinished } from '#server/platform/db/backup/unfinished-restore.ts'
 import { databaseNameOf, withClient } from '#server/platform/db/connection/connection.ts'
-import { refuseRenamed } from '#server/platform/db/renamed-database.ts'
-import { roleName, rolePrefixOf } from '#server/platform/db/role-names.ts'
+import { refuseRenamed, roleName, rolePrefixOf } from '#server/platform/db/role-names.ts'
 import { ensureRoles } from '#server/platform/db/roles.ts'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 import { checkFunctions, replaceFunctions } from './migrate-functions.ts'
 import { migrateJobs, type QueueSetup } from './migrate-jobs.ts'
-import { type AppliedFile, pendingMigrations, readMigrations, type SqlFile } from './migration-files.ts'
-import { runSqlFile } from './run-sql-file.ts'
+import {
+  type AppliedFile,
+  pendingMigrations,
+  readMigrations,
+  runSqlFile,
+  type SqlFile,
+} from './migration-files.ts'
 
 /**
  * How long a migration waits for the lock on a table, in ms: other writers queue behind it meanwhile. Then it steps aside and

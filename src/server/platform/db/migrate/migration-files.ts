@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ClientBase } from 'pg'
+import { withRolePrefix } from '#server/platform/db/role-names.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 
 /** The product's own migrations, and the functions of its database in the folder `functions` below. */
@@ -137,4 +139,19 @@ export function changedFunctions(files: readonly SqlFile[], applied: readonly Ap
     )
   }
   return changed
+}
+
+/** Runs an SQL file with this database's role names. @throws StartError with the file's name and the reason. */
+export async function runSqlFile(
+  client: ClientBase,
+  rolePrefix: string,
+  kind: 'Migration' | 'Function',
+  { name, sql }: Pick<SqlFile, 'name' | 'sql'>,
+): Promise<void> {
+  try {
+    await client.query(withRolePrefix(sql, rolePrefix))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`${kind} ${name} failed and changed nothing: ${reason}.`, { cause: error })
+  }
 }

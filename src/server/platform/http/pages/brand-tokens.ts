@@ -1,4 +1,7 @@
+import type { Language } from '#core/languages.ts'
 import type { Brand } from '#server/platform/config/brand.ts'
+import { fill } from '#text/messages.ts'
+import { serverTexts } from '#text/server-texts.ts'
 
 /** HTML that is inserted unescaped. Only for markup that we write ourselves, with every given value in it escaped. */
 export type Markup = { readonly markup: string }
@@ -21,4 +24,11 @@ export function brandTokens(brand: Brand, baseUrl: string): Tokens {
     COMPANY_ADDRESS: keptTogether(brand.companyAddress),
     BASE_URL: baseUrl,
   }
+}
+
+/** Words for texts about retention where the database's write-ahead log is kept (decision 0695); empty where it is not. */
+export function recoveryTokens(hours: number | undefined, language: Language): Tokens {
+  const { afterwards, kept } = serverTexts[language].recovery
+  const added = (text: string) => (hours === undefined ? '' : ` ${fill(text, language, { hours })}`)
+  return { RECOVERY_AFTERWARDS: added(afterwards), RECOVERY_KEPT: added(kept) }
 }

@@ -3,10 +3,9 @@ import { type Language, languageOf, languages } from '#core/languages.ts'
 import type { Brand } from '#server/platform/config/brand.ts'
 import type { Psychologist } from '#server/platform/config/load-psychologists.ts'
 import { answeringTexts } from '#text/answering/server-texts.ts'
-import { brandTokens, type Tokens } from './brand-tokens.ts'
+import { brandTokens, recoveryTokens, type Tokens } from './brand-tokens.ts'
 import { fillHtml, fillJson } from './fill-tokens.ts'
 import { presentPsychologists } from './present-psychologists.ts'
-import { recoveryTokens } from './recovery-tokens.ts'
 
 export type BuiltFile = { readonly name: string; readonly content: Buffer }
 

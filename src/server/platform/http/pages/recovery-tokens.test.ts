@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '#core/languages.ts'
-import { brandTokens } from './brand-tokens.ts'
+import { brandTokens, recoveryTokens } from './brand-tokens.ts'
 import { fillHtml } from './fill-tokens.ts'
-import { recoveryTokens } from './recovery-tokens.ts'
 
 const brand = {
   name: 'Lugn',

@@ -3,10 +3,10 @@ import { type KeyScope, keyScopes } from '#core/access/actor.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { Refusal } from '#server/platform/errors.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
 import { writeApiKeySecret } from '#server/platform/keys/api-key-secret.ts'
-import { idOfKey } from '#server/platform/keys/id-of-key.ts'
-import { type ApiKeyRow, findOpenApiKey, insertApiKey } from './api-key-repository.ts'
+import { idOfKey } from '#server/platform/keys/hmac.ts'
+import { type ApiKeyRow, findOpenApiKey, insertApiKey, endApiKey as writeEnd } from './api-key-repository.ts'
 
 export type ApiKeyToMake = {
   readonly organisationId: string
@@ -46,5 +46,24 @@ export async function makeApiKey(
       details: { keyId: made.id, name, scopes },
     })
     return { key: { ...made, usedOn: null }, secret }
+  })
+}
+
+/** Ends a key at once. @throws Refusal not-found for a key that has ended or belongs to another organisation */
+export async function endApiKey(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  input: { readonly organisationId: string; readonly personId: string; readonly keyId: string },
+): Promise<void> {
+  const { organisationId, personId, keyId } = input
+  const at = clock()
+  await asHr(pools.app, { organisationId, personId }, async (tx) => {
+    const name = found(await writeEnd(tx, organisationId, keyId, at))
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at,
+      action: 'api-key-ended',
+      details: { keyId, name },
+    })
   })
 }
