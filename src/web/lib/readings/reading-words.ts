@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { AnswerLanguage } from '#core/answer-languages.ts'
 import type { Texts } from '#text/messages.ts'
 import type { PageTexts } from '../page-texts.ts'
@@ -23,3 +23,9 @@ export const noReading: Reading = { texts: {}, notes: {} }
 
 /** The chosen reading; empty unless one is chosen and has arrived. */
 export const ReadingContext = createContext(noReading)
+
+/** Explanations of difficult words in a question; none in usual Swedish, or where all words are easy. */
+export function useWordNotes(question: string): readonly string[] {
+  const { notes } = useContext(ReadingContext)
+  return Object.entries(notes).flatMap(([words, meaning]) => (question.includes(words) ? [meaning] : []))
+}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { TakenResult } from '#web/features/self/results/own-result.ts'
 import type { ResultForm } from '#web/features/self/results/result-form.ts'
 import type { MovingState } from '#web/features/self/results/use-move-results.ts'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { EasySwitch } from '#web/lib/readings/reading-switch.tsx'
@@ -9,7 +10,6 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { Lost } from './lost.tsx'
 
 const loadTables = () => import('./result-tables.tsx')
 
@@ -85,7 +85,7 @@ function Results(props: AllResultsProps) {
       </>
     )
   }
-  if (tables === null) return <Lost />
+  if (tables === null) return <MissingPart />
   return tables ? <tables.ResultTables {...props} /> : <Waiting />
 }
 

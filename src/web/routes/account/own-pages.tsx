@@ -8,6 +8,7 @@ import { useDeleteResult } from '#web/features/self/results/use-delete-result.ts
 import { useMoveResults } from '#web/features/self/results/use-move-results.ts'
 import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { EasySwitch } from '#web/lib/readings/reading-switch.tsx'
@@ -16,7 +17,6 @@ import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { AllResults } from './all-results.tsx'
-import { Lost } from './lost.tsx'
 
 /** Scripts that only an account needs. */
 const loadTools = () => import('./signed-in-results.tsx')
@@ -48,13 +48,13 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const waiting = account.asking || (failed === null && results.length === 0 && account.reading)
   const problem =
     tools === null || account.unreachable ? (
-      <Lost />
+      <MissingPart />
     ) : tools && failed !== null ? (
       <tools.Problem error={failed} retry={account.retry} />
     ) : null
 
   if (opened !== null) {
-    if (!one) return one === null ? <Lost /> : <Waiting />
+    if (!one) return one === null ? <MissingPart /> : <Waiting />
     return (
       <div className="column">
         <one.OneResult

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -6,7 +7,6 @@ import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Lost } from '../account/lost.tsx'
 import { BrowserContents } from './browser-contents.tsx'
 
 const loadSignedIn = () => import('./signed-in-settings.tsx')
@@ -45,7 +45,7 @@ export default function SettingsPage() {
           </section>
         )}
         {wasSignedIn &&
-          (signedIn ? <signedIn.SignedInSettings /> : signedIn === null ? <Lost /> : <Waiting />)}
+          (signedIn ? <signedIn.SignedInSettings /> : signedIn === null ? <MissingPart /> : <Waiting />)}
         {mark !== undefined && <BrowserContents />}
       </div>
     </div>

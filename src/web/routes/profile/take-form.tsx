@@ -2,11 +2,15 @@ import { useCallback, useContext, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { withoutOwn } from '#core/instrument/own-question.ts'
 import { loadActionWords } from '#web/features/self/plan/action-words.ts'
-import type { Finished } from '#web/features/self/profile/finished.ts'
 import type { Form } from '#web/features/self/profile/form.ts'
 import { LoadingNotice } from '#web/features/self/profile/loading-page.tsx'
 import { ProfileFlow } from '#web/features/self/profile/profile-flow.tsx'
-import { answersOutbox, forgetReceipt, sendingStatus } from '#web/features/self/profile/submission.ts'
+import {
+  answersOutbox,
+  type Finished,
+  forgetReceipt,
+  sendingStatus,
+} from '#web/features/self/profile/submission.ts'
 import { usePurpose } from '#web/features/self/profile/use-purpose.ts'
 import {
   browserResults,

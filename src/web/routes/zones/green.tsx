@@ -1,7 +1,8 @@
 import { GreenExercises } from '#web/features/self/green-exercises/green-exercises.tsx'
-import { useExercises } from '#web/features/self/green-exercises/use-exercises.ts'
 import { PreventionAreas } from '#web/features/self/zone-pages/prevention-areas.tsx'
 import { useOpenTab } from '#web/features/self/zone-pages/use-open-tab.ts'
+import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
+import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -55,7 +56,7 @@ export default function GreenZonePage() {
 
 function GreenZone() {
   const t = useText('greenZone', 'zones', 'exercises')
-  const own = useExercises()
+  const own = useOwnDocument(exercisesKind)
   const plan = usePlan()
   const { open, setOpen } = useOpenTab<'oversikt' | 'ovningar'>('oversikt', places)
 

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { whereOf } from './requests.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from './use-week.ts'
 
 type HeldBookingProps = {
   readonly booking: StaffBookingView

@@ -13,7 +13,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from './use-week.ts'
 
 type PlaceFormProps = {
   readonly booking: StaffBookingView & { readonly startsAt: string }

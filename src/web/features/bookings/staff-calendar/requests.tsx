@@ -12,7 +12,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from './use-week.ts'
 
 /** The proposed time for a wished part of the day, so that one press confirms a morning. */
 const usualBeginning = { any: '', morning: '09:00', afternoon: '13:00' } as const

@@ -1,5 +1,7 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { addDays, type Day, isDay, weekdayOf } from '#core/calendar/local-time.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 
 const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
@@ -22,4 +24,19 @@ export function useWeek() {
         { preventScrollReset: true },
       ),
   }
+}
+
+/**
+ * A call that changes a booking, after which the week is read again. After a lost answer it is not: reading could remove the
+ * form before the change is sent again.
+ */
+export function useChange<Arguments>(call: (given: Arguments) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSettled: (_, error) =>
+      error instanceof ApiError && error.code === 'network'
+        ? undefined
+        : client.invalidateQueries({ queryKey: ['staff-bookings'] }),
+  })
 }

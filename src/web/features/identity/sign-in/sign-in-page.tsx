@@ -26,9 +26,9 @@ import {
 } from './return-path.ts'
 import type { SignOnOffer } from './sign-on-step.tsx'
 import { SignedInStep } from './signed-in-step.tsx'
+import { useHeadingFocus } from './step-heading.tsx'
 import { forgetRequest, hasAsked, type StoredRequest, storedRequest } from './stored-request.ts'
 import { useAlreadyIn } from './use-already-in.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSignIn, type Waits } from './use-sign-in.ts'
 
 const loadFactorSteps = () => import('#web/lib/second-factor/factor-steps.tsx')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MappedColumn } from '#core/import/column-mapping.ts'
+import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { formatDate } from '#text/format.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -11,7 +12,6 @@ import { ChooseWhen } from './choose-when.tsx'
 import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
 import { MapColumns, MappedNote } from './map-columns.tsx'
 import { MendCells } from './mend-cells.tsx'
-import { RepeatedPeople } from './repeated-people.tsx'
 import type { useImport } from './use-import.ts'
 import { WorkbookChoices } from './workbook-choice.tsx'
 
@@ -140,6 +140,27 @@ export function ImportOutcome(props: ImportOutcomeProps) {
           </Button>
         </p>
       )}
+    </>
+  )
+}
+
+type RepeatedPeopleProps = {
+  readonly busy: boolean
+  /** Reads the same file once more. */
+  readonly onRead: (choice: FileChoice) => void
+}
+
+/** Of a file in which several lines are about one person: the first one can hold. */
+function RepeatedPeople({ busy, onRead }: RepeatedPeopleProps) {
+  const t = useText('members')
+  return (
+    <>
+      <p className="column">{t('repeated.text')}</p>
+      <p>
+        <Button kind="quiet" busy={busy} onClick={() => onRead({ repeatedPeople: 'first' })}>
+          {t('repeated.read')}
+        </Button>
+      </p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminderAt, reminderEvery } from './hourly-reminder.ts'
+import { reminderAt, reminderEvery } from './use-hourly-reminder.ts'
 
 const ten = Date.parse('2026-11-21T10:00:00Z')
 

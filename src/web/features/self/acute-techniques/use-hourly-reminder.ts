@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
-import { reminderAt } from './hourly-reminder.ts'
+
+/** A micro pause each hour, in milliseconds. */
+export const reminderEvery = 60 * 60_000
+
+/**
+ * The state of a reminder that has run since an instant. After two hours of the computer's sleep one pause is due, not two.
+ * @param since when it was turned on, or when the last pause was taken or dismissed
+ */
+export function reminderAt(since: number, now: number): { readonly due: boolean; readonly next: number } {
+  return { due: now - since >= reminderEvery, next: since + reminderEvery }
+}
 
 /** How often the clock is checked, in milliseconds; browsers allow a background page once a minute. */
 const look = 15_000

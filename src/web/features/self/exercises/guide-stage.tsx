@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { PlayerWater } from './player-water.tsx'
 import { SoundSwitch, soundStore } from './sound-switch.tsx'
 import { PauseButton, TimeLine, useTimedSteps } from './timed-steps.tsx'
-import { type Swell, useWaterSound } from './use-water-sound.ts'
+import { type Swell, useWaterSound } from './water-sound.ts'
 
 export type Vibration = { readonly on: boolean; readonly turn: (on: boolean) => void }
 

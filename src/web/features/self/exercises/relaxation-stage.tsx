@@ -10,7 +10,7 @@ import { PlayerWater } from './player-water.tsx'
 import { RelaxationIntro } from './relaxation-intro.tsx'
 import { SoundSwitch, soundStore } from './sound-switch.tsx'
 import { PauseButton, TimeLine, useTimedSteps } from './timed-steps.tsx'
-import { useWaterSound } from './use-water-sound.ts'
+import { useWaterSound } from './water-sound.ts'
 
 type RelaxationStageProps = { readonly id: RelaxationId; readonly onEnd: () => void }
 

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
+
 /** A soft sound of water, synthesised in the browser; nothing is fetched. */
-export type WaterSound = {
+type WaterSound = {
   /** Swells or sinks over so many seconds, so that a breath is heard as well as seen. */
   readonly follow: (to: 'swell' | 'sink', seconds: number) => void
   /** Fades out and releases the audio device. */
@@ -15,7 +17,7 @@ const [fadeIn, fadeOut] = [2.5, 0.4]
 const [dark, bright] = [240, 620]
 
 /** @returns null where the browser cannot make sounds */
-export function openWaterSound(): WaterSound | null {
+function openWaterSound(): WaterSound | null {
   if (typeof AudioContext === 'undefined') return null
   const context = new AudioContext()
   const { currentTime } = context
@@ -70,4 +72,26 @@ function brownNoise(context: BaseAudioContext): AudioBuffer {
     samples[at] = (wandering[at] ?? 0) * share + tail
   }
   return buffer
+}
+
+export type Swell = { readonly to: 'swell' | 'sink'; readonly seconds: number }
+
+/**
+ * Plays the sound of water while an exercise runs, if the person has turned it on. It stops at the end, in a pause and when
+ * the page is left.
+ * @param swell what the sound follows now; it changes together with `key`
+ */
+export function useWaterSound(on: boolean, swell: Swell, key: string): void {
+  const [sound, setSound] = useState<WaterSound | null>(null)
+  useEffect(() => {
+    if (!on) return
+    const opened = openWaterSound()
+    setSound(opened)
+    return () => {
+      opened?.end()
+      setSound(null)
+    }
+  }, [on])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next breath is as long as the last
+  useEffect(() => sound?.follow(swell.to, swell.seconds), [sound, key])
 }

@@ -32,7 +32,7 @@ const sheets = {
 } as const
 
 type GreenExercisesProps = {
-  /** The person's exercises (`useExercises`). */
+  /** The person's exercises and worksheets. */
   readonly own: OwnDocument<ExercisesDocument>
   /** The breathing exercise; the route passes it, and it calls back when the breaths are done. */
   readonly breathing: (onDone: () => void) => ReactNode

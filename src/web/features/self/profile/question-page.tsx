@@ -1,6 +1,6 @@
 import type { AnswerWord } from '#core/instrument/instrument.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
-import { useWordNotes } from '#web/lib/readings/use-word-notes.ts'
+import { useWordNotes } from '#web/lib/readings/reading-words.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'

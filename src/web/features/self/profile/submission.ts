@@ -1,5 +1,5 @@
 import type { InvitationView } from '#contract/identity/me.ts'
-import type { Answers } from '#core/scoring/evaluate.ts'
+import type { Answers, Result } from '#core/scoring/evaluate.ts'
 import { browserStore, onDevice } from '#web/lib/browser-store.ts'
 import { type OutboxRules, outbox } from '#web/lib/outbox/outbox.ts'
 import { hasArrived, isPassing, type Reply, sessionIsOver } from '#web/lib/outbox/reply.ts'
@@ -140,4 +140,22 @@ export function sendingStatus(
     return signedInAs === null ? 'sign-in' : 'other-account'
   }
   return busy && !submission.tried ? 'sending' : 'waiting'
+}
+
+/** A finished form: its result, and where the answer went. Stored in the history of this tab. */
+export type Finished = {
+  /** The draft's key, which the result and the submission share. */
+  readonly id: string
+  /** ISO time. */
+  readonly takenAt: string
+  readonly answers: Answers
+  readonly result: Result
+  /** Id of the person who was signed in; `null`: nobody. */
+  readonly owner: string | null
+  /** Id of the answered round; `null`: the answer was the person's own. */
+  readonly roundId: string | null
+  /** What its receipt says about the round. Undefined in history entries of earlier builds. */
+  readonly round?: AnsweredRound
+  /** The person was fully on sick leave. Stays in this browser (decision 0467). */
+  readonly sickLeave?: true
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { focusHeading } from '#web/lib/arrival.ts'
 import { sharedScreen } from '#web/lib/shared-screen.ts'
 import type { Draft } from './draft.ts'
-import type { Finished } from './finished.ts'
 import type { Form } from './form.ts'
+import type { Finished } from './submission.ts'
 import { allowedPlace, firstOpenPlace, type Place } from './way.ts'
 
 /** The history state of the form. It survives a reload and follows the back button. */

@@ -8,7 +8,7 @@ import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Intro, type WeekTitle } from './intro.tsx'
-import type { RecoverySlots } from './recovery-slots.ts'
+import type { RecoverySlots } from './running.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 const loadRunning = () => import('./running.tsx').then((part) => part.Running)

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
 import { checkIn, finishStep, goOn, moveStart, rate, undoStep } from '#core/programme/act.ts'
 import { whereIs } from '#core/programme/recovery.ts'
 import { type Outlook, signalsDanger } from '#core/programme/safety.ts'
+import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
@@ -19,11 +20,18 @@ import { Finished } from './finished.tsx'
 import { Halt } from './halt.tsx'
 import type { WeekTitle } from './intro.tsx'
 import { Manage } from './manage.tsx'
-import type { RecoverySlots } from './recovery-slots.ts'
 import { TodayStep } from './today-step.tsx'
 import type { Recovery } from './use-recovery.ts'
 import { ViewHeading } from './view-heading.tsx'
 import { WeekOverview } from './week-overview.tsx'
+
+/** Parts of other features, which the route passes. */
+export type RecoverySlots = {
+  /** The exercise of a step. */
+  readonly tool: (tool: StepTool) => ReactNode
+  /** The results before and after, at the end. */
+  readonly comparison: (startedOn: Day) => ReactNode
+}
 
 type RunningProps = {
   readonly weeks: readonly WeekTitle[]

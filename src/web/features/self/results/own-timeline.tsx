@@ -10,10 +10,9 @@ import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 import { apartWords } from './apart-words.ts'
 import type { Pair } from './compared.ts'
-import { FormSymbol } from './form-symbol.tsx'
 import { apartBefore, gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
-import { TimelineDrawing } from './timeline-drawing.tsx'
+import { FormSymbol, TimelineDrawing } from './timeline-drawing.tsx'
 
 type OwnTimelineProps = {
   readonly forms: readonly ResultForm[]

@@ -6,7 +6,6 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneSign } from '#web/ui/zone-mark/zone-mark.tsx'
 import { type Pair, withChosen } from './compared.ts'
-import { FormSymbol } from './form-symbol.tsx'
 import { gapBefore, seriesOf, type TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
 
@@ -168,5 +167,18 @@ export function TimelineDrawing({ forms, results, pair, onPair }: TimelineDrawin
         </svg>
       </div>
     </div>
+  )
+}
+
+/**
+ * The symbol of a form, around the origin of an SVG: a ring for the stress profile, a square for the in-depth analysis, a
+ * cross for the work environment questionnaire. None has the shape of a zone's sign.
+ */
+export function FormSymbol({ instrument }: { readonly instrument: string }) {
+  if (instrument === 'arbetsmiljo') return <path className="timeline-symbol" d="M-7 -7L7 7M-7 7L7 -7" />
+  return instrument === 'djupanalys' ? (
+    <rect className="timeline-symbol timeline-square" x="-7" y="-7" width="14" height="14" />
+  ) : (
+    <circle className="timeline-symbol timeline-ring" r="7.5" />
   )
 }

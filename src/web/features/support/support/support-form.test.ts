@@ -3,8 +3,8 @@ import { supportToSend } from '#contract/support/support-to-send.ts'
 import { support as sv } from '#text/sv/support.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 import type { Receiver } from './receiver-words.ts'
-import { supportRequestBody } from './support-request-body.ts'
 import { supportRules } from './support-rules.ts'
+import { supportRequestBody } from './use-support-form.ts'
 
 const { errorsOf } = supportRules('anna')
 const checkSupport = (written: object) => errorsOf(judge(supportToSend, written).issues)

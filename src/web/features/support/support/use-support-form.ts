@@ -4,7 +4,6 @@ import type { SupportToSend } from '#contract/support/support-to-send.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { type Receiver, receiverKey } from './receiver-words.ts'
 import { useSentRequest } from './support-queries.ts'
-import { supportRequestBody } from './support-request-body.ts'
 import { type Fields, type SupportField, supportRules } from './support-rules.ts'
 
 /** The state of the form: written, checked, sent. */
@@ -70,4 +69,25 @@ function firstFields(
   const only = keys.length === 1 ? (keys[0] ?? '') : ''
   if (kept === null) return { receiver: only, name: suggestion.name, reach: suggestion.reach, message: '' }
   return { ...kept, receiver: keys.includes(kept.receiver) ? kept.receiver : only }
+}
+
+/**
+ * The request: receiver, name, contact and message. It is built from the form alone, which is the same on every page, so
+ * that it cannot reveal the page or the reason.
+ */
+export function supportRequestBody(
+  fields: Fields,
+  receivers: readonly Receiver[],
+): Partial<Record<keyof SupportToSend, string>> {
+  const chosen = receivers.find(
+    ({ receiver, organisation }) => receiverKey(receiver, organisation?.id ?? null) === fields.receiver,
+  )
+  const { name, reach, message } = fields
+  return {
+    ...(chosen === undefined ? {} : { receiver: chosen.receiver }),
+    ...(chosen?.organisation ? { organisationId: chosen.organisation.id } : {}),
+    name,
+    reach,
+    ...(message.trim() === '' ? {} : { message }),
+  }
 }
