@@ -1,4 +1,4 @@
-import { endAllSessions } from '#server/identity/sessions/end-all-sessions.ts'
+import { endAllSessions } from '#server/identity/sessions/end-sessions.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import { runScript } from './start/run-script.ts'
 import { withPools } from './start/with-deps.ts'

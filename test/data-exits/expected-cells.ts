@@ -1,5 +1,5 @@
 import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
-import { uncertaintyOf } from '@andrum/release/disclosure/uncertainty.ts'
+import { uncertaintyOf } from '@andrum/release/disclosure/show-answers.ts'
 import { zones } from '@andrum/release/zone.ts'
 import { findInstrument } from '#core/instrument/shipped.ts'
 import { overview as overviewEn } from '#text/en/overview.ts'

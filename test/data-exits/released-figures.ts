@@ -1,5 +1,5 @@
 import type { RoundFile } from '@andrum/record-log/log/round-file.ts'
-import { uncertaintyOf } from '@andrum/release/disclosure/uncertainty.ts'
+import { uncertaintyOf } from '@andrum/release/disclosure/show-answers.ts'
 import { expect } from 'vitest'
 import type { MeasureHistory, MeasurePlan, RiskView } from '#contract/measures/measures.ts'
 import type { Overview } from '#contract/rounds/overview.ts'

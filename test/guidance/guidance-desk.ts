@@ -14,7 +14,7 @@ import type {
 import type { Me } from '#contract/identity/me.ts'
 import { guidanceTerms } from '#core/guidance/guidance.ts'
 import type { Rating } from '#core/programme/recovery.ts'
-import { lookAfterGuidance } from '#server/guidance/look-after-guidance-job.ts'
+import { lookAfterGuidance } from '#server/guidance/send-guidance-mail-job.ts'
 import type { Answer, Browser } from '../app/browser.ts'
 import { type TestApp, testApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { uncertaintyOf } from './show-answers.ts'
 import { showScore } from './show-score.ts'
 import { trendBetween } from './trend.ts'
-import { uncertaintyOf } from './uncertainty.ts'
 
 const shown = (mean: number, answers: number) => ({
   score: showScore(Math.round(mean * 100) * answers, answers, 100),

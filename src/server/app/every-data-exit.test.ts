@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { RoundFile } from '@andrum/record-log/log/round-file.ts'
 import type { DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
-import { uncertaintyOf } from '@andrum/release/disclosure/uncertainty.ts'
+import { uncertaintyOf } from '@andrum/release/disclosure/show-answers.ts'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'

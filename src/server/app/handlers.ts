@@ -1,7 +1,7 @@
 import { sendBookingMail, sendBookingReminders } from '#server/bookings/mail/send-booking-mail-job.ts'
 import { sendBookingNotice, sendFreedTimeNotice } from '#server/bookings/mail/send-booking-notice-job.ts'
-import { lookAfterGuidance } from '#server/guidance/look-after-guidance-job.ts'
 import {
+  lookAfterGuidance,
   sendGuidanceDue,
   sendGuidanceLate,
   sendGuidanceMail,
@@ -45,9 +45,12 @@ import {
   sendContactNotice,
   sendContactReceipt,
 } from '#server/support/contact/send-contact-mail-job.ts'
-import { lookAfterSupport } from '#server/support/notices/look-after-support-job.ts'
 import { sendSupportEscalation } from '#server/support/notices/send-support-escalation-job.ts'
-import { sendSupportNotice, sendSupportReminder } from '#server/support/notices/send-support-notice-job.ts'
+import {
+  lookAfterSupport,
+  sendSupportNotice,
+  sendSupportReminder,
+} from '#server/support/notices/send-support-notice-job.ts'
 import { sendQuestionNotices } from '#server/support/questions/send-question-notices-job.ts'
 import { sealKeptWords } from '#server/support/seal-kept-words.ts'
 import { forgetExpired } from './forget-expired-job.ts'

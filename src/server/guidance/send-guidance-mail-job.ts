@@ -1,4 +1,6 @@
+import { localTimeAt } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { answersToTellOf } from '#core/guidance/guidance.ts'
 import { defaultLanguage } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { unsubscribeLinksOf } from '#server/platform/mail/unsubscribe-links.ts'
@@ -6,6 +8,7 @@ import type { JobData } from '#server/platform/queue/queue.ts'
 import { guidanceDueMail } from './guidance-due-email.ts'
 import { guidanceLateMail } from './guidance-late-email.ts'
 import { guidanceNewsMail } from './guidance-news-email.ts'
+import { settleGuidances } from './guidance-repository.ts'
 import { findGuidanceReader, listOwingGuides } from './guide-repository.ts'
 
 /** Tells a participant of a new message, unless they have read it already. */
@@ -55,4 +58,19 @@ export async function sendGuidanceDue(
     messageId: keys.mailId('due in guidance', day, personId),
     ...guidanceDueMail({ language, brand: config.brand.name, baseUrl: config.baseUrl }),
   })
+}
+
+/**
+ * Ends absences and guidances whose last day has passed, and enqueues two e-mails, each at most once a day: to staff while
+ * answers are late, and in the morning of a working day to each guide who owes an answer that day or the next.
+ */
+export async function lookAfterGuidance({ clock, pools, queue }: Deps): Promise<void> {
+  const now = clock()
+  const { day, time } = localTimeAt(now)
+  const late = await settleGuidances(pools.jobs, day, now)
+  if (late.late > 0) await queue.enqueueNow('send-guidance-late', { day, ...late }, { key: day })
+  const by = answersToTellOf(day, time)
+  if (by === null) return
+  for (const { personId } of await listOwingGuides(pools.jobs, by, null))
+    await queue.enqueueNow('send-guidance-due', { day, by, personId }, { key: `${day} ${personId}` })
 }

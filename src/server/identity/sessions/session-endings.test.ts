@@ -10,7 +10,7 @@ import { statementsDuring } from '#test/app/statements-during.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
-import { endSessionsAsStaff } from './end-sessions-as-staff.ts'
+import { endSessionsAsStaff } from './end-sessions.ts'
 
 const server = await testApp()
 const newStaff = () => signedIn(server, { staff: true })

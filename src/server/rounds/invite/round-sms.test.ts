@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smsParts } from '#core/sms/sms-parts.ts'
+import { smsParts } from '#core/sms/sms.ts'
 import { pointerSms, roundSms } from './round-sms.ts'
 
 const facts = {

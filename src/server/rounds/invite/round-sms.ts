@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#core/languages.ts'
-import { smsParts } from '#core/sms/sms-parts.ts'
+import { smsParts } from '#core/sms/sms.ts'
 import { formatDay } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 import { serverTexts } from '#text/server-texts.ts'

@@ -1,6 +1,6 @@
 import { dayOf } from '#core/calendar/instant-of.ts'
 import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
-import { smsTime } from '#core/sms/sms-time.ts'
+import { smsTime } from '#core/sms/sms.ts'
 import { noteRefusedAddress, noteTakingAddress } from '#server/people/list/refused-address-repository.ts'
 import { gather } from '#server/platform/batch/gather.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'

@@ -1,5 +1,5 @@
 import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
-import { uncertaintyOf } from '@andrum/release/disclosure/uncertainty.ts'
+import { uncertaintyOf } from '@andrum/release/disclosure/show-answers.ts'
 import type { CausesFigureView, FigureView, OwnFigureView } from '#contract/rounds/overview.ts'
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
 import type { OwnQuestion } from '#core/instrument/own-question.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { endSessionsAsStaff } from '#server/identity/sessions/end-sessions-as-staff.ts'
+import { endSessionsAsStaff } from '#server/identity/sessions/end-sessions.ts'
 import { changeRole } from '#server/people/roles/change-role.ts'
 import { changeRoleAsProvider } from '#server/people/roles/change-role-as-provider.ts'
 import { closeDueRounds } from '#server/rounds/close/close-due-rounds.ts'

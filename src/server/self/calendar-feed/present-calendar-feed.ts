@@ -6,7 +6,7 @@ import { eventsOfPlan } from '#core/plan/plan-events.ts'
 import { eventsOfProgramme, eventsOfRecovery } from '#core/programme/programme-events.ts'
 import { eventOfBooking } from '#server/bookings/mail/event-of-booking.ts'
 import type { Config } from '#server/platform/config/config.ts'
-import { actionTitle } from '#text/action-title.ts'
+import type { Texts } from '#text/messages.ts'
 import { serverTexts } from '#text/server-texts.ts'
 import type { OpenedCalendar } from './read-calendar-feed.ts'
 
@@ -71,4 +71,16 @@ function latestChange({ plan: { entries }, bookings }: OpenedCalendar): Date {
   const changes = entries.flatMap(({ at, marks }) => [at, ...Object.values(marks).map((mark) => mark.at)])
   const booked = bookings.map(({ changedAt }) => changedAt.getTime())
   return new Date(Math.max(0, ...changes.map((at) => Date.parse(at)), ...booked))
+}
+
+/**
+ * The title of an entry in the plan: the person's own words, or those of its action.
+ * @param texts of `action-plan.ts` and `actions.ts` together
+ */
+function actionTitle(
+  { action, title }: { readonly action: string; readonly title: string | null },
+  texts: Texts,
+): string {
+  if (title !== null && title !== '') return title
+  return texts[`${action}.title`] ?? texts[`action.${action}`] ?? texts['action.own'] ?? action
 }

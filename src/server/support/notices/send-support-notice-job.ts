@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { Mail, Undeliverable } from '#server/platform/mail/mailer.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { sendEach } from '#server/platform/queue/send-each.ts'
-import { findSupportMail, markStep, type SupportMail } from './support-mail-repository.ts'
+import { findSupportMail, listUnanswered, markStep, type SupportMail } from './support-mail-repository.ts'
 import { supportNoticeMail } from './support-notice-email.ts'
 
 type Input = JobData['send-support-notice']
@@ -72,4 +72,19 @@ function linkFor(
   if (request.receiver !== 'occupational_health')
     return config.baseUrl + pathIn(language, '/stodforfragningar')
   return `${config.baseUrl}${pathIn(language, '/stodarende')}#${keys.supportToken(requestId)}`
+}
+
+/** An e-mail's own job retries for some hours; after that it is enqueued again. */
+const ownTries = 6 * 60 * 60 * 1000
+
+/** Enqueues what is due for unanswered requests: a reminder, then the notice that the answer is late. */
+export async function lookAfterSupport({ clock, pools, queue }: Deps): Promise<void> {
+  const now = clock()
+  const round = Math.floor(now.getTime() / ownTries)
+  for (const requestId of await listUnanswered(pools.jobs, 'escalatedAt', now)) {
+    await queue.enqueueNow('send-support-escalation', { requestId }, { key: `${requestId} ${round}` })
+  }
+  for (const requestId of await listUnanswered(pools.jobs, 'remindedAt', now)) {
+    await queue.enqueueNow('send-support-reminder', { requestId }, { key: `${requestId} ${round}` })
+  }
 }

@@ -1,3 +1,6 @@
+import { instantOf, localTimeAt } from '../calendar/instant-of.ts'
+import { addWorkingDays, isWorkingDay } from '../calendar/working-days.ts'
+
 /** GSM 03.38: the alphabet in which a part has 160 characters; a character of the second row counts as two. */
 const plain = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
@@ -13,4 +16,16 @@ export function smsParts(text: string): number {
     : text.length
   const [alone, joined] = isPlain ? [160, 153] : [70, 67]
   return length <= alone ? 1 : Math.ceil(length / joined)
+}
+
+/**
+ * When an SMS about a round goes out: on a working day between 8 and 20, because it wakes people. One that would come after the round
+ * has closed goes out at once.
+ */
+export function smsTime(now: Date, closesAt: Date): Date {
+  const { day, time } = localTimeAt(now)
+  if (isWorkingDay(day) && time >= '08:00' && time < '20:00') return now
+  const isToday = isWorkingDay(day) && time < '08:00'
+  const next = instantOf({ day: isToday ? day : addWorkingDays(day, 1), time: '08:00' })
+  return next < closesAt ? next : now
 }

@@ -1,14 +1,15 @@
 import { findPersonByPrivateAddress } from '#server/identity/addresses/private-address-repository.ts'
 import { tellOfFactor } from '#server/identity/factors/tell-of-factor.ts'
 import { findPersonByEmail } from '#server/identity/person-repository.ts'
+import { deleteAllCodes } from '#server/identity/sign-in/sign-in-code-repository.ts'
 import { endingsPerHour } from '#server/identity/sign-in/sign-in-limits.ts'
 import { noteSessionsEnded } from '#server/platform/audit/audit-repository.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { withinLimits } from '#server/platform/limits/within-limits.ts'
-import { forgetBrowsersOf } from './known-browser-repository.ts'
-import { deleteSessionsOf } from './session-repository.ts'
+import { forgetAllBrowsers, forgetBrowsersOf } from './known-browser-repository.ts'
+import { deleteAllSessions, deleteSessionsOf } from './session-repository.ts'
 
 /**
  * Ends all sessions of the account behind an address and makes its browsers unknown; an e-mail tells the person. Through a private
@@ -35,4 +36,17 @@ export async function endSessionsAsStaff(
       await tellOfFactor(tx, deps, { personId, news: 'sessions-ended', onlyPrivate })
     }),
   )
+}
+
+/**
+ * After a breach: signs everybody out, makes every browser unknown to its account, and revokes codes that have been mailed. Sign-in
+ * methods stay, and so do API keys.
+ * @returns how many sessions there were
+ */
+export function endAllSessions({ pools }: Pick<Deps, 'pools'>): Promise<number> {
+  return asIdentity(pools.identity, async (tx) => {
+    await deleteAllCodes(tx)
+    await forgetAllBrowsers(tx)
+    return deleteAllSessions(tx)
+  })
 }

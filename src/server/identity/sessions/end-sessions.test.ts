@@ -4,7 +4,7 @@ import { signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { withKey } from '#test/factories/api-key.ts'
 import { makeOrganisation, signedIn } from '#test/factories/people.ts'
-import { endAllSessions } from './end-all-sessions.ts'
+import { endAllSessions } from './end-sessions.ts'
 
 const server = await testApp()
 

@@ -1,3 +1,13 @@
+/** Who holds the talks, as named in the operator's file; the server fills it into /about-us at start. */
+export const psychologists = {
+  psychologist: 'Legitimerad psykolog',
+  psychotherapist: 'Legitimerad psykoterapeut',
+  both: 'Legitimerad psykolog och legitimerad psykoterapeut',
+  languages: 'Talar {languages}.',
+  none: 'Här står inga namn ännu. Fråga oss innan du bokar vem du skulle få träffa, så svarar vi med namn och yrkestitel.',
+  ask: 'Skriv till oss',
+} as const
+
 /** A sentence for pages where the operator keeps the database's log for some hours; the server fills it in at start, after a space. */
 export const recovery = {
   afterwards: 'och i upp till {hours} {hours|timme|timmar} därefter',
