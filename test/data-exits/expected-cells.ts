@@ -2,8 +2,8 @@ import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosur
 import { uncertaintyOf } from '@andrum/release/disclosure/show-answers.ts'
 import { zones } from '@andrum/release/zone.ts'
 import { findInstrument } from '#core/instrument/shipped.ts'
+import { overviewExport as exportEn } from '#text/en/exported-files.ts'
 import { overview as overviewEn } from '#text/en/overview.ts'
-import { overviewExport as exportEn } from '#text/en/overview-export.ts'
 import {
   answersWords,
   type FigureTexts,
@@ -14,8 +14,8 @@ import {
 } from '#text/figure-words.ts'
 import { formatNumber, isoDay } from '#text/format.ts'
 import { translate } from '#text/messages.ts'
+import { overviewExport as exportSv } from '#text/sv/exported-files.ts'
 import { overview as overviewSv } from '#text/sv/overview.ts'
-import { overviewExport as exportSv } from '#text/sv/overview-export.ts'
 import type { XlsxCell } from './read-xlsx.ts'
 import type { SnapshotRound, SnapshotRows } from './snapshot-rows.ts'
 

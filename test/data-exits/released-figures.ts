@@ -5,7 +5,7 @@ import type { MeasureHistory, MeasurePlan, RiskView } from '#contract/measures/m
 import type { Overview } from '#contract/rounds/overview.ts'
 import type { ToldRounds } from '#contract/rounds/told-rounds.ts'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
-import { overviewExport as exportTexts } from '#text/sv/overview-export.ts'
+import { overviewExport as exportTexts } from '#text/sv/exported-files.ts'
 import { numbersIn, numbersInText } from './numbers.ts'
 import type { Simulated } from './simulated.ts'
 

@@ -22,3 +22,13 @@ export function useDayText(): (day: Day) => string {
   const { language } = useLanguage()
   return (day) => formatDay(atNoon(day), language)
 }
+
+/** Formats days of the server's answers: near ones with their weekday, others with their year. */
+export function useDays() {
+  const dayText = useDayText()
+  const dateText = useDateText()
+  return {
+    near: (day: string) => dayText(day as Day),
+    far: (day: string) => dateText(day as Day),
+  }
+}

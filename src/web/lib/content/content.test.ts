@@ -5,8 +5,7 @@ import type { Language } from '#core/languages.ts'
 import { promise as promiseEn } from '#text/en/promise.ts'
 import { placeholdersOf } from '#text/messages.ts'
 import { promise as promiseSv } from '#text/sv/promise.ts'
-import { splitFrontMatter } from './front-matter.ts'
-import { readContent } from './read-content.ts'
+import { readContent, splitFrontMatter } from './read-content.ts'
 
 const names = (language: Language) =>
   globSync('**/*.md', { cwd: `content/${language}` })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './read-content.ts'
 
 test('a text has its head and its body', () => {
   const { fields, markdown } = splitFrontMatter('---\ntitle: Om stress: kort\nlead: Hej\n---\nText\n')

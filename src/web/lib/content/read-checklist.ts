@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#core/languages.ts'
-import { splitFrontMatter } from './front-matter.ts'
-import { readContent } from './read-content.ts'
+import { readContent, splitFrontMatter } from './read-content.ts'
 
 export type ChecklistPart = {
   readonly title: string

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#core/languages.ts'
-import { splitFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './read-content.ts'
 
 /** A text template that a guide copies into an answer and edits there. It is never sent automatically. */
 export type GuidanceBlock = { readonly title: string; readonly text: string }

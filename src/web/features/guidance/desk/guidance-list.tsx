@@ -1,8 +1,8 @@
 import type { GuidanceRow, GuidanceList as List } from '#contract/guidance/guidance.ts'
 import { formatList, formatNumber } from '#text/format.ts'
-import { useDays } from '#web/lib/guidance/use-days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useDays } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { SparkLine } from '#web/ui/charts/spark-line.tsx'
 

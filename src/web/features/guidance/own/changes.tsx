@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
-import { useDays } from '#web/lib/guidance/use-days.ts'
+import { useDays } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'

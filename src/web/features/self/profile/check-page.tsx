@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { evaluate, type Result } from '#core/scoring/evaluate.ts'
-import type { FormError } from '#web/lib/form/form.tsx'
-import { Form, Submit } from '#web/lib/form/form.tsx'
+import { Form, type FormError, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { CheckList } from './check-list.tsx'
 import { type Carry, ContinueElsewhere } from './continue-elsewhere.tsx'

@@ -32,3 +32,33 @@ export const overviewExport = {
   promise: 'Det här har vi lovat alla som svarar',
   hiddenCells: 'Rutor där det står ”Visas inte”',
 } as const
+
+/** The work-environment action plan as a file. */
+export const measureExport = {
+  fileName: 'arbetsmiljoplan',
+  sheet: 'Arbetsmiljöplan',
+  unit: 'Enhet',
+  round: 'Mätning',
+  cause: 'Orsak',
+  risk: 'Risk',
+  likelihood: 'Sannolikhet (1–5)',
+  consequence: 'Konsekvens (1–5)',
+  level: 'Bedömning',
+  measure: 'Åtgärd',
+  description: 'Beskrivning',
+  kind: 'Sätt',
+  owner: 'Ansvarig',
+  dueOn: 'Ska vara klar',
+  followUpOn: 'Ska följas upp',
+  status: 'Läge',
+  followUpResult: 'Resultat av uppföljningen',
+  dropReason: 'Skäl att stryka',
+  told: 'Berättas för alla',
+  yes: 'ja',
+  no: 'nej',
+} as const
+
+/** Names of figures in a FHIR record that the instrument itself does not name. */
+export const healthRecord = {
+  total: 'Total, medelvärde på en skala från 1 till 5',
+} as const

@@ -1,4 +1,4 @@
-import type { overviewExport as sv } from '../sv/overview-export.ts'
+import type * as sv from '../sv/exported-files.ts'
 
 export const overviewExport = {
   fileName: 'overview',
@@ -32,4 +32,33 @@ export const overviewExport = {
   'smallest.answers': '{count} answers',
   promise: 'What we have promised everyone who answers',
   hiddenCells: 'Cells that say “Not shown”',
-} satisfies Record<keyof typeof sv, string>
+} satisfies Record<keyof typeof sv.overviewExport, string>
+
+export const measureExport = {
+  fileName: 'work-environment-action-plan',
+  sheet: 'Action plan',
+  unit: 'Unit',
+  round: 'Survey',
+  cause: 'Cause',
+  risk: 'Risk',
+  likelihood: 'Likelihood (1–5)',
+  consequence: 'Consequence (1–5)',
+  level: 'Assessment',
+  measure: 'Measure',
+  description: 'Description',
+  kind: 'Type',
+  owner: 'Responsible',
+  dueOn: 'Due',
+  followUpOn: 'Follow-up',
+  status: 'Status',
+  followUpResult: 'Result of the follow-up',
+  dropReason: 'Reason for dropping',
+  told: 'Shown to all employees',
+  yes: 'yes',
+  no: 'no',
+} satisfies Record<keyof typeof sv.measureExport, string>
+
+/** Names of figures in a FHIR record that the instrument itself does not name. */
+export const healthRecord = {
+  total: 'Total, mean on a scale from 1 to 5',
+} as const satisfies Record<keyof typeof sv.healthRecord, string>
