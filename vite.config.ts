@@ -33,7 +33,7 @@ const chunks = [
     test: /src\/web\/lib\/(browser-store|shape|shared-screen|use-stored|visitor-data\/choice)/,
     priority: 4,
   },
-  { name: 'begun', test: /src\/web\/features\/self\/profile\/(begun|draft-key)/, priority: 4 },
+  { name: 'begun', test: /src\/web\/features\/self\/profile\/begun/, priority: 4 },
   // Own results send answers that wait too, and ask no question.
   {
     name: 'kept',
@@ -100,7 +100,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/self\/profile\/(?!enter-code|code-field|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|begun|draft-key|advance-choice|auto-advance|use-one-error|skipping|round-promise|list-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form|shared-screen|use-idle|continue-|hand-over|sealed-)|routes\/profile\/take-form)/,
+    test: /src\/web\/(features\/self\/profile\/(?!enter-code|code-field|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|begun|advance-choice|auto-advance|use-one-error|skipping|round-promise|list-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form|shared-screen|use-idle|continue-|hand-over|sealed-)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delayBeforeOpening, noteClosed } from './tooltip-delay.ts'
+import { delayBeforeOpening, noteClosed } from './tooltip.tsx'
 
 test('the first tooltip waits, its neighbour opens at once, a later one waits again', () => {
   expect(delayBeforeOpening(0)).toBe(700)

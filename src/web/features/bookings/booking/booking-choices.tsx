@@ -6,8 +6,8 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { pageOf } from './booking-draft.ts'
+import { shownState } from './booking-facts.tsx'
 import { saveBooking } from './booking-words.ts'
-import { shownState } from './shown-state.ts'
 
 type BookingChoicesProps = {
   readonly view: BookingView

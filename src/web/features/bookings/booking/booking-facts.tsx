@@ -5,7 +5,6 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { dayWords, slotWords, wayWords } from './booking-words.ts'
-import { shownState } from './shown-state.ts'
 
 /** What is booked, when, with whom, and its state. */
 export function BookingFacts({ view }: { readonly view: BookingView }) {
@@ -56,4 +55,13 @@ export function BookingFacts({ view }: { readonly view: BookingView }) {
       ]}
     />
   )
+}
+
+type Shown = 'booked' | 'past' | 'cancelled' | 'requested' | 'declined'
+
+/** The state that the person sees: a booking is past from its beginning, whether or not they came. */
+export function shownState({ state, startsAt }: BookingView): Shown {
+  if (state === 'no-show') return 'past'
+  if (state === 'booked' && startsAt !== null && Date.parse(startsAt) <= Date.now()) return 'past'
+  return state
 }

@@ -4,7 +4,29 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { PlayerProgress } from './player-progress.tsx'
 import { PlayerWater } from './player-water.tsx'
-import { searchAt, thingsToFind } from './senses.ts'
+
+/** Five things to see, four to hear, three to feel. */
+const senses = [
+  { sense: 'see', count: 5 },
+  { sense: 'hear', count: 4 },
+  { sense: 'feel', count: 3 },
+] as const
+type Sense = (typeof senses)[number]['sense']
+
+/** What to look for after a number of found things; null when all are found. */
+export function searchAt(
+  found: number,
+): { readonly sense: Sense; readonly count: number; readonly left: number } | null {
+  let before = 0
+  for (const { sense, count } of senses) {
+    if (found < before + count) return { sense, count, left: before + count - found }
+    before += count
+  }
+  return null
+}
+
+/** The total number of things. */
+export const thingsToFind = senses.reduce((sum, { count }) => sum + count, 0)
 
 /** One large button for a thumb, pressed for each thing seen, heard and felt. */
 export function NoticeStage({ onEnd }: { readonly onEnd: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchAt, thingsToFind } from './senses.ts'
+import { searchAt, thingsToFind } from './notice-stage.tsx'
 
 test.each([
   [0, 'see', 5],

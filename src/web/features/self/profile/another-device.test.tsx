@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { browserStore } from '#web/lib/browser-store.ts'
+import { draftKey } from './begun.ts'
 import { type Draft, draftShape, newDraft, write } from './draft.ts'
-import { draftKey } from './draft-key.ts'
 import { type Continuation, handOver, placeHere, takeOver } from './sealed-continuation.ts'
 
 const draft = write(newDraft('1', 'mine', 1_000), 'item-1', 'often', 2_000)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { isBegun } from './begun.ts'
+import { isBegun, keptForMs } from './begun.ts'
 import { newDraft, write } from './draft.ts'
-import { keptForMs } from './draft-key.ts'
 
 const now = Date.UTC(2026, 10, 27)
 const draft = newDraft(stressprofil.version, 'key', now)

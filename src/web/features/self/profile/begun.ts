@@ -1,6 +1,13 @@
 import { browserStore } from '#web/lib/browser-store.ts'
 import { number, record, recordOf } from '#web/lib/shape.ts'
-import { draftKey, keptForMs } from './draft-key.ts'
+
+/** How long a draft can be continued, in milliseconds: two weeks. */
+export const keptForMs = 14 * 24 * 3600 * 1000
+
+/** `andrum.draft.stressprofil` for a person's own answer; for a round its id follows. */
+export function draftKey(form: { readonly id: string }, roundId?: string): string {
+  return ['andrum.draft', form.id, ...(roundId === undefined ? [] : [roundId])].join('.')
+}
 
 const shape = record({ answers: recordOf(record({ at: number })) })
 

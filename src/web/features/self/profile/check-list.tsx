@@ -5,7 +5,7 @@ import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import type { Draft } from './draft.ts'
 import type { Form } from './form.ts'
 import { InLanguage } from './in-language.tsx'
-import { leaveWords, leftWords } from './leave-words.ts'
+import { leaveWords, leftWords } from './skipping.ts'
 
 type CheckListProps = {
   readonly form: Form

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { draftKey } from './begun.ts'
 import { answersOf } from './draft.ts'
-import { draftKey } from './draft-key.ts'
 import { createDraftStore } from './draft-store.ts'
 import { formOf } from './form.ts'
 

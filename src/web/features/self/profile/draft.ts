@@ -1,7 +1,7 @@
 import { type AnswerWord, answerWords } from '#core/instrument/instrument.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
 import { flag, nullable, number, oneOf, record, recordOf, text } from '#web/lib/shape.ts'
-import { keptForMs } from './draft-key.ts'
+import { keptForMs } from './begun.ts'
 import { blockOf, type Form } from './form.ts'
 
 /** The answer to one question, and when it was chosen (ms since 1970). `null`: skipped. */

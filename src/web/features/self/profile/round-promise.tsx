@@ -1,9 +1,9 @@
+import type { InvitationView } from '#contract/identity/me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { Purpose } from './invitation.ts'
 import { ListCheck, ListPromise } from './list-promise.tsx'
 import { numberInWords, unitsInWords } from './units-in-words.ts'
-import { isUnusual } from './unusual-list.ts'
 
 type RoundPromiseProps = {
   readonly purpose: Extract<Purpose, { kind: 'round' }>
@@ -68,4 +68,10 @@ export function WholeRoundPromise({ purpose: { invitation }, account }: RoundPro
       <p>{t('promise.final.text')}</p>
     </>
   )
+}
+
+/** Whether the list of invited people is so unusual that a person should look at it before the first question. */
+export function isUnusual({ group, all, seen }: NonNullable<InvitationView['list']>): boolean {
+  const asksUnitAnew = group.joined === null && all.joined !== null
+  return asksUnitAnew || (group.joined ?? 0) > 0 || seen === 'statement'
 }

@@ -2,8 +2,8 @@ import { continuationCodeOf } from '#core/round/slip-code.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { browserStore } from '#web/lib/browser-store.ts'
 import { nullable, record, text } from '#web/lib/shape.ts'
+import { draftKey } from './begun.ts'
 import { type Draft, draftShape, mergeDrafts } from './draft.ts'
-import { draftKey } from './draft-key.ts'
 
 /** Everything that another device needs to continue with the answers. */
 export type Continuation = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnusual } from './unusual-list.ts'
+import { isUnusual } from './round-promise.tsx'
 
 const usual = {
   group: { invited: 10, joined: 0 },

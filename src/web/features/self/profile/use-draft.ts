@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { listenToOtherTabs } from '#web/lib/browser-store.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { draftKey } from './draft-key.ts'
+import { draftKey } from './begun.ts'
 import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts'
 import type { Form } from './form.ts'
 

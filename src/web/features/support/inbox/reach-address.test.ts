@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachAddress } from './reach-address.ts'
+import { reachAddress } from './request-card.tsx'
 
 test.each([
   ['070-123 45 67', 'tel:0701234567'],

@@ -1,6 +1,7 @@
 import type { ReceivedRequest } from '#contract/support/support.ts'
 import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { isEmail } from '#core/mail/email-address.ts'
 import { isOverdue } from '#core/support/promise.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
@@ -9,7 +10,6 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { reachAddress } from './reach-address.ts'
 import { StateMark } from './state-mark.tsx'
 
 type RequestCardProps = {
@@ -100,4 +100,13 @@ function ReachedBy({ reach }: { readonly reach: string }) {
   const address = reachAddress(reach)
   if (address === null) return <span className="support-message">{reach}</span>
   return <a href={address}>{reach}</a>
+}
+
+/** The `tel:` or `mailto:` address of a text that is exactly one phone number or e-mail address; null for other texts. */
+export function reachAddress(reach: string): string | null {
+  const text = reach.trim()
+  if (isEmail(text)) return `mailto:${text}`
+  // The zero in brackets is for calls from within the country.
+  const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/[\s()\u2011-]/g, '')
+  return /^\+?\d{6,15}$/.test(digits) ? `tel:${digits}` : null
 }

@@ -1,7 +1,7 @@
+import { minutesBetween } from '#core/worksheets/sleep.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { useHours } from '../use-answer-words.ts'
 import type { DrawingProps } from './drawing-props.ts'
-import { freeMinutes } from './free-minutes.ts'
-import { useHours } from './use-hours.ts'
 
 /** The time between two shifts on one line: reachable, then free. */
 export function FreeHours({ values, from, empty }: DrawingProps) {
@@ -28,4 +28,14 @@ export function FreeHours({ values, from, empty }: DrawingProps) {
       </p>
     </>
   )
+}
+
+/**
+ * The minutes between two shifts, and for how many of them the person can be reached.
+ * @param reachableUntil a time after the end of the shift; if it is after the next shift's beginning, all minutes count
+ */
+export function freeMinutes(ends: string, reachableUntil: string, begins: string) {
+  const all = minutesBetween(ends, begins) || 24 * 60
+  const reachable = Math.min(all, minutesBetween(ends, reachableUntil))
+  return { all, reachable, free: all - reachable }
 }

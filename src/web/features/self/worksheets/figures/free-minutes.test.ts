@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeMinutes } from './free-minutes.ts'
+import { freeMinutes } from './free-hours.tsx'
 
 test.each([
   ['16:00', '20:00', '07:00', { all: 900, reachable: 240, free: 660 }],

@@ -1,7 +1,7 @@
 import { rowsOf } from '#core/worksheets/worksheet.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { useHours } from '../use-answer-words.ts'
 import type { DrawingProps } from './drawing-props.ts'
-import { useHours } from './use-hours.ts'
 
 /** The available hours above the hours that the tasks need; each task is a segment of its bar. */
 export function HoursBalance({ values, from, empty }: DrawingProps) {
