@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readAloud as en } from './en/read-aloud.ts'
+import { readAloud as en } from './en/ways-to-read.ts'
 import { spokenDigits } from './spoken-digits.ts'
-import { readAloud as sv } from './sv/read-aloud.ts'
+import { readAloud as sv } from './sv/ways-to-read.ts'
 
 test.each([
   ['112', 'sv', 'ett ett två'],

@@ -1,4 +1,4 @@
-import type { lectures as sv } from '../sv/lectures.ts'
+import type * as sv from '../sv/lectures.ts'
 
 export const lectures = {
   title: 'Lectures and workshops',
@@ -28,4 +28,15 @@ export const lectures = {
   'good.sources': 'The speaker gives sources and says what is uncertain.',
   'good.private': 'Nobody has to tell the group about themselves.',
   'good.price': 'You get the price in a quote. Tell us how many you are and when you want to meet.',
-} satisfies Record<keyof typeof sv, string>
+} satisfies Record<keyof typeof sv.lectures, string>
+
+export const lectureTitles = {
+  'lecture.1-stress-and-recovery': 'Stress and recovery',
+  'lecture.2-early-signs': 'Seeing the signs in time',
+  'lecture.3-sleep': 'Sleeping better with the job you have',
+  'lecture.4-boundaries': 'Boundaries when work is always near',
+  'lecture.5-causes-at-work': 'From figures to action',
+  'lecture.6-coming-back': 'Coming back to work',
+  'lecture.7-workshop-lighter-week': 'Workshop: a lighter week',
+  'lecture.8-workshop-talks': 'Workshop: conversations that help',
+} satisfies Record<keyof typeof sv.lectureTitles, string>

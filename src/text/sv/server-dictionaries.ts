@@ -2,7 +2,8 @@ import { actionPlan } from './action-plan.ts'
 import { actions } from './actions.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { healthRecord, measureExport, overviewExport } from './exported-files.ts'
-import { lectureTitles } from './lecture-titles.ts'
+import { slip, sms } from './invitation.ts'
+import { lectureTitles } from './lectures.ts'
 import { mail } from './mail.ts'
 import { mailbox } from './mailbox.ts'
 import { measurePlan } from './measure-plan.ts'
@@ -12,8 +13,6 @@ import { psychologists, recovery } from './page-tokens.ts'
 import { problems } from './problems.ts'
 import { promise } from './promise.ts'
 import { safety } from './safety.ts'
-import { slip } from './slip.ts'
-import { sms } from './sms.ts'
 
 /** Every dictionary of the server, by name: e-mails, files and the pages that the server renders. */
 export const dictionaries = {

@@ -1,4 +1,4 @@
-import type { askedOwn as sv } from '../../sv/asked-own.ts'
+import type { askedOwn as sv } from '#text/sv/own-questions.ts'
 
 export const askedOwn = {
   heading: 'Pytania od Twojego pracodawcy',

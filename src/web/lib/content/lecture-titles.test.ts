@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lectureNames } from '#core/booking/lectures.ts'
-import { lectureTitles as en } from '#text/en/lecture-titles.ts'
-import { lectureTitles as sv } from '#text/sv/lecture-titles.ts'
+import { lectureTitles as en } from '#text/en/lectures.ts'
+import { lectureTitles as sv } from '#text/sv/lectures.ts'
 import { readContents } from './read-content.ts'
 
 test.each([

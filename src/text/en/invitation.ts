@@ -1,4 +1,4 @@
-import type { slip as sv } from '../sv/slip.ts'
+import type * as sv from '../sv/invitation.ts'
 
 export const slip = {
   sealed:
@@ -10,4 +10,15 @@ export const slip = {
   voluntary: 'Answering is voluntary, and you see your own result straight away.',
   'printed.employer': 'The code was printed by your employer.',
   'printed.safety_representative': 'The code was printed by the safety representative.',
-} satisfies Record<keyof typeof sv, string>
+} satisfies Record<keyof typeof sv.slip, string>
+
+export const sms = {
+  opened: '{organisation} is asking how you feel at work. Answer by {day}: {link}',
+  reminder:
+    '{organisation} is reminding everybody, also you who have answered. The last day is {day}: {link}',
+  extended: '{organisation} has moved the last day to answer to {day}: {link}',
+  pointer:
+    '{organisation} has sent a reminder about a voluntary survey to your e-mail. Everybody gets it, also you who have answered. The last day is {day}. If you decline in the e-mail, you get no more text messages.',
+  safety:
+    'The link is your own. Opening it changes nothing. It is voluntary, and only groups with at least {count} answers are shown.',
+} satisfies Record<keyof typeof sv.sms, string>

@@ -1,4 +1,4 @@
-import type { easySwedish as sv } from '../sv/easy-swedish.ts'
+import type * as sv from '../sv/ways-to-read.ts'
 
 /** The choice between usual and easy Swedish, which English pages do not have, and the languages of answering. */
 export const easySwedish = {
@@ -17,4 +17,14 @@ export const easySwedish = {
   'languages.links': '%%ANSWER_LANGUAGE_LINKS%%',
   'languages.off': 'Read in English',
   'languages.rest': 'You’re reading in another language. The other pages are in Swedish and English only.',
-} as const satisfies Record<keyof typeof sv, string>
+} as const satisfies Record<keyof typeof sv.easySwedish, string>
+
+/** The button that lets the device read a text aloud. */
+export const readAloud = {
+  'aloud.read': 'Read aloud',
+  'aloud.stop': 'Stop reading',
+  'aloud.next': 'Read the next step',
+  'aloud.digits': 'zero one two three four five six seven eight nine',
+  'aloud.failed':
+    'The text couldn’t be read aloud. Check the sound on your device and try again, or read the text on the page.',
+} as const satisfies Record<keyof typeof sv.readAloud, string>
