@@ -244,7 +244,8 @@ export function SignInPage() {
       <signOn.SignOnStep
         offer={offer}
         returnTo={wanted}
-        notLetIn={refused !== null}
+        // Read from the address: the words about the refusal are gone once another address is sent.
+        notLetIn={signOnProblemIn(signOnOutcomeIn(search)) !== null}
         busy={busy}
         problem={problem}
         onCode={() => void send(offer.email)}

@@ -1,0 +1,58 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showInPage } from '#test/component/show-in-page.tsx'
+import { queryClient } from '#web/lib/query/query-client.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+import { forgetRequest } from './stored-request.ts'
+// Loaded here, because a part that the page fetches may take longer than a test waits.
+import './sign-on-step.tsx'
+import '#web/lib/second-factor/factor-steps.tsx'
+
+/** What the page has sent, by path. */
+let sent: { readonly path: string; readonly body: unknown }[]
+/** The server's answers by path. */
+let answers: Record<string, () => Response>
+
+beforeEach(() => {
+  sent = []
+  answers = {}
+  queryClient.clear()
+  forgetRequest()
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(path, 'http://localhost')
+    sent.push({ path: pathname, body: typeof body === 'string' ? JSON.parse(body) : null })
+    return answers[pathname]?.() ?? Response.json({ code: 'not-found' }, { status: 404 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(address: string) {
+  const { router } = showInPage(
+    <QueryProvider>
+      <SignInPage />
+    </QueryProvider>,
+    'signIn',
+    'secondFactor',
+    'ownDocument',
+    'problems',
+  )
+  await act(() => router.navigate(address))
+  return router
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const sendAddress = (email: string) => {
+  fireEvent.change(screen.getByLabelText('Din e-postadress'), { target: { value: email } })
+  press('Skicka kod')
+}
+
+test('who was refused with the account that the employer chose may choose another', async () => {
+  answers['/api/v1/sign-in-codes'] = () => Response.json({ singleSignOn: 'Bolaget' }, { status: 202 })
+  await open('/logga-in?sso=not-listed')
+  expect(screen.getByText(/^Du finns inte i den lista/)).toBeTruthy()
+  sendAddress('anna@bolaget.example')
+  fireEvent.click(await screen.findByRole('button', { name: 'Logga in via Bolaget' }))
+  await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/v1/single-sign-on-starts'))
+  expect(sent.at(-1)?.body).toEqual({ email: 'anna@bolaget.example', language: 'sv', otherAccount: true })
+})
