@@ -56,3 +56,16 @@ test('who was refused with the account that the employer chose may choose anothe
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/v1/single-sign-on-starts'))
   expect(sent.at(-1)?.body).toEqual({ email: 'anna@bolaget.example', language: 'sv', otherAccount: true })
 })
+
+test('who comes back from the employer’s page by the back button can press again', async () => {
+  answers['/api/v1/sign-in-codes'] = () => Response.json({ singleSignOn: 'Bolaget' }, { status: 202 })
+  answers['/api/v1/single-sign-on-starts'] = () => Response.json({ address: '#there' }, { status: 201 })
+  await open('/logga-in')
+  sendAddress('anna@bolaget.example')
+  fireEvent.click(await screen.findByRole('button', { name: 'Logga in via Bolaget' }))
+  await waitFor(() => expect(location.hash).toBe('#there'))
+  expect(screen.getByRole('button', { name: 'Öppnar inloggningen …' })).toBeTruthy()
+  // The browser shows the page as it was left.
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(screen.getByRole('button', { name: 'Logga in via Bolaget' })).toBeTruthy()
+})

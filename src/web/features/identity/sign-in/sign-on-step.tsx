@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -29,6 +29,13 @@ export function SignOnStep(props: SignOnStepProps) {
   const [going, setGoing] = useState(false)
   const [refused, setRefused] = useState<ApiError | null>(null)
   const { email, organisation } = offer
+
+  // By the back button many browsers show the page as it was left, with a button that ignores presses.
+  useEffect(() => {
+    const onShow = () => setGoing(false)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
 
   async function go() {
     setGoing(true)
