@@ -12,6 +12,8 @@ export const signIn = {
     'The link in the e-mail isn’t complete, so we can’t see which code it is for. Enter your e-mail address here, and we’ll send a new code that you can type.',
   'email.unkept':
     'Your browser doesn’t keep any of our cookies, so you couldn’t be signed in. Allow cookies for this page, or open it in another browser, and ask for a new code.',
+  'email.ended':
+    'It took more than ten minutes to confirm, or your browser doesn’t keep any of our cookies. Start again with your e-mail address.',
   'email.send': 'Send code',
   'email.sending': 'Sending…',
   'code.heading': 'Enter the code from the e-mail',

@@ -11,6 +11,8 @@ export const signIn = {
     'Länken i mejlet är inte hel, så vi kan inte se vilken kod den gäller. Skriv din e-postadress här, så skickar vi en ny kod som du kan skriva in.',
   'email.unkept':
     'Webbläsaren sparar inga kakor från oss, och därför gick det inte att logga in. Tillåt kakor för den här sidan, eller öppna den i en annan webbläsare, och be om en ny kod.',
+  'email.ended':
+    'Det tog mer än tio minuter att bekräfta, eller så sparar webbläsaren inga kakor från oss. Börja om med din e-postadress.',
   'email.send': 'Skicka kod',
   'email.sending': 'Skickar …',
   'code.heading': 'Skriv in koden från mejlet',

@@ -13,22 +13,32 @@ type FactorStepProps = {
   readonly onShown: () => Promise<void>
   /** For a person who is already signed in and may postpone it. */
   readonly onLater?: () => void
+  /** For a person who is not signed in yet: begins anew. `ended`: because the session no longer waits. */
+  readonly onAnew?: (ended: boolean) => void
 }
 
 /** Asks for the second factor after the mailed code. */
-export function FactorStep({ has, onShown, onLater }: FactorStepProps) {
+export function FactorStep({ has, onShown, onLater, onAnew }: FactorStepProps) {
   const t = useText('secondFactor')
+  const signIn = useText('signIn')
   const heading = t(has.authenticator ? 'factor.show.heading' : 'factor.show.passkeyHeading')
-  useStepTitle(heading, useText('signIn')('title'))
+  useStepTitle(heading, signIn('title'))
   return (
     <div className="flow">
       <h1>{heading}</h1>
       <p className="lead">{t(has.authenticator ? 'factor.show.lead' : 'factor.show.passkeyLead')}</p>
-      <ShowFactor has={has} onShown={onShown} />
+      <ShowFactor has={has} onShown={onShown} {...(onAnew && { onEnded: () => onAnew(true) })} />
       {onLater && (
         <p>
           <Button kind="plain" onClick={onLater}>
             {t('factor.show.later')}
+          </Button>
+        </p>
+      )}
+      {onAnew && (
+        <p>
+          <Button kind="plain" onClick={() => onAnew(false)}>
+            {signIn('code.other')}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { callApi } from '#web/lib/api.ts'
+import type { BodyOf } from '#contract/endpoint-types.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -9,15 +10,22 @@ type ShowFactorProps = {
   /** The person's factors; a recovery code replaces either. */
   readonly has: { readonly authenticator: boolean; readonly passkey: boolean }
   readonly onShown: () => Promise<void> | void
+  /** The session has ended; undefined: the form says so. */
+  readonly onEnded?: () => void
 }
 
 /** Asks for a passkey, a code of the authenticator app, or a recovery code instead. */
-export function ShowFactor({ has, onShown }: ShowFactorProps) {
+export function ShowFactor({ has, onShown, onEnded }: ShowFactorProps) {
   const t = useText('secondFactor')
   const [by, setBy] = useState<'authenticator' | 'recovery-code'>('authenticator')
   const isApp = by === 'authenticator'
-  const show = async (code: string) => {
-    await callApi('showSecondFactor', { body: { by, code } })
+  const show = async (body: BodyOf<'showSecondFactor'>) => {
+    try {
+      await callApi('showSecondFactor', { body })
+    } catch (error) {
+      if (onEnded && error instanceof ApiError && error.code === 'not-signed-in') return onEnded()
+      throw error
+    }
     await onShown()
   }
   return (
@@ -25,10 +33,7 @@ export function ShowFactor({ has, onShown }: ShowFactorProps) {
       {has.passkey && (
         <PasskeyButton
           kind={has.authenticator ? 'quiet' : 'primary'}
-          onSigned={async (signed) => {
-            await callApi('showSecondFactor', { body: { by: 'passkey', ...signed } })
-            await onShown()
-          }}
+          onSigned={(signed) => show({ by: 'passkey', ...signed })}
         />
       )}
       {(has.authenticator || !isApp) && (
@@ -43,7 +48,7 @@ export function ShowFactor({ has, onShown }: ShowFactorProps) {
             'wrong-code': t(isApp ? 'factor.show.wrong' : 'factor.show.recovery.wrong'),
             'too-many-requests': t('factor.show.tooMany'),
           }}
-          onCode={show}
+          onCode={(code) => show({ by, code })}
         />
       )}
       {(isApp || has.authenticator) && (

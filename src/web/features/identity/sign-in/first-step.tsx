@@ -10,8 +10,11 @@ import type { useSignIn } from './use-sign-in.ts'
 
 const loadPasskeys = () => import('#web/lib/second-factor/passkey-button.tsx')
 
-/** The person has just signed out, or has signed in but the browser has stored no cookie. */
-export type FirstNews = 'signed-out' | 'unkept' | null
+/**
+ * The person has just signed out, or has signed in but the browser has stored no cookie, or the session no longer waits for
+ * the second factor.
+ */
+export type FirstNews = 'signed-out' | 'unkept' | 'ended' | null
 
 type FirstStepProps = Pick<ReturnType<typeof useSignIn>, 'busy' | 'problem'> & {
   readonly news: FirstNews
@@ -37,6 +40,7 @@ export function FirstStep({ news, refused, busy, problem, onSend, onSigned }: Fi
         </Notice>
       )}
       {news === 'unkept' && <Notice live>{t('email.unkept')}</Notice>}
+      {news === 'ended' && <Notice live>{t('email.ended')}</Notice>}
       {linkBroken && <Notice live>{t('email.brokenLink')}</Notice>}
       {refused !== null && <Notice live>{t(`signOn.${refused}`)}</Notice>}
       <EmailStep busy={busy} problem={problem} onSend={onSend} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { queryClient } from '#web/lib/query/query-client.ts'
@@ -68,4 +68,40 @@ test('who comes back from the employer’s page by the back button can press aga
   // The browser shows the page as it was left.
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
   expect(screen.getByRole('button', { name: 'Logga in via Bolaget' })).toBeTruthy()
+})
+
+/** Signs in with the mailed code, and is asked for the code of the app. */
+async function enterMailedCode() {
+  answers['/api/v1/sign-in-codes'] = () => Response.json({}, { status: 202 })
+  answers['/api/v1/sessions'] = () =>
+    Response.json({ secondFactor: 'required', passkey: false }, { status: 201 })
+  const router = await open('/logga-in')
+  sendAddress('anna@bolaget.example')
+  fireEvent.change(await screen.findByLabelText('Kod med åtta siffror'), { target: { value: '1234 5678' } })
+  press('Logga in')
+  await screen.findByRole('heading', { name: 'Skriv in koden från appen' })
+  return router
+}
+
+test('who was in the app when the phone discarded the page finds the field for its code again', async () => {
+  await enterMailedCode()
+  cleanup()
+  await open('/logga-in')
+  expect(screen.getByRole('heading', { name: 'Skriv in koden från appen' })).toBeTruthy()
+  // Somebody else at this browser is not held up by it.
+  press('Använd en annan adress')
+  expect(screen.getByLabelText('Din e-postadress')).toBeTruthy()
+  cleanup()
+  await open('/logga-in')
+  expect(screen.getByLabelText('Din e-postadress')).toBeTruthy()
+})
+
+test('who needed more than ten minutes for the second code is told to begin again', async () => {
+  await enterMailedCode()
+  answers['/api/v1/sessions/current/second-factor'] = () =>
+    Response.json({ code: 'not-signed-in' }, { status: 401 })
+  fireEvent.change(screen.getByLabelText('Kod med sex siffror'), { target: { value: '123456' } })
+  press('Fortsätt')
+  expect(await screen.findByText(/^Det tog mer än tio minuter/)).toBeTruthy()
+  expect(screen.getByLabelText('Din e-postadress')).toBeTruthy()
 })

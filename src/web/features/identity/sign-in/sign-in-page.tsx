@@ -13,6 +13,7 @@ import { useVisitorQuestion } from '#web/lib/visitor-data/use-visitor-question.t
 import { whatIsHere } from '#web/lib/visitor-data/what-is-here.ts'
 import { MergeStep, PrivateAddressStep } from './after-sign-in.tsx'
 import { CodeStep } from './code-step.tsx'
+import { FactorPart } from './factor-part.tsx'
 import { type FirstNews, FirstStep } from './first-step.tsx'
 import { LinkStep } from './link-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
@@ -27,9 +28,9 @@ import {
 import type { SignOnOffer } from './sign-on-step.tsx'
 import { SignedInStep } from './signed-in-step.tsx'
 import { useHeadingFocus } from './step-heading.tsx'
-import { forgetRequest, hasAsked, type StoredRequest, storedRequest } from './stored-request.ts'
+import { forgetRequest, hasAsked, type StoredRequest, storedRequest, type Waits } from './stored-request.ts'
 import { useAlreadyIn } from './use-already-in.ts'
-import { useSignIn, type Waits } from './use-sign-in.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 const loadFactorSteps = () => import('#web/lib/second-factor/factor-steps.tsx')
 
@@ -82,7 +83,10 @@ export function SignInPage() {
     const mailed = mailedLinkIn({ hash, search })
     setLink(mailed)
     setWanted(mailed?.to ?? safePath(new URLSearchParams(search).get('to')))
-    setRequest(storedRequest(Date.now()))
+    const stored = storedRequest(Date.now())
+    setRequest(stored)
+    // A newer mail goes first.
+    if (mailed === null && stored?.waits !== undefined) setWaits(stored.waits)
     setAsked(hasAsked(Date.now()))
     setReturned(signOnOutcomeIn(search))
   }, [search, hash])
@@ -176,16 +180,8 @@ export function SignInPage() {
 
   if (factor !== null) {
     if (!steps) return steps === null ? <MissingPart /> : null
-    if (factor === 'add') {
-      return (
-        <steps.AddFactorStep
-          closed={lacking?.opensOwn === false}
-          onAdded={() => void forgetReads('somebody').then(() => goOn())}
-          onLater={() => void navigate(pathTo('/hem'), { replace: true })}
-        />
-      )
-    }
     const shown = async () => {
+      forgetRequest()
       if (!waits) {
         await forgetReads('somebody')
         return goOn()
@@ -195,10 +191,16 @@ export function SignInPage() {
       await settle()
     }
     return (
-      <steps.FactorStep
-        has={waits ?? lacking?.secondFactor ?? { authenticator: true, passkey: false }}
+      <FactorPart
+        {...{ steps, waits, lacking }}
+        adds={factor === 'add'}
+        onAdded={() => void forgetReads('somebody').then(() => goOn())}
         onShown={shown}
-        {...(waits ? {} : { onLater: () => void navigate(pathTo('/hem'), { replace: true }) })}
+        onAnew={(ended) => {
+          setWaits(null)
+          toEmail()
+          setNews(ended ? 'ended' : null)
+        }}
       />
     )
   }
@@ -291,10 +293,7 @@ export function SignInPage() {
       busy={busy}
       problem={problem}
       onSend={(email) => void send(email, false)}
-      onSigned={async () => {
-        await arrive()
-        await stay()
-      }}
+      onSigned={() => arrive().then(stay)}
     />
   )
 }

@@ -1,20 +1,36 @@
 import { browserStore, inTab } from '#web/lib/browser-store.ts'
-import { number, record, text } from '#web/lib/shape.ts'
+import { flag, number, oneOf, record, text } from '#web/lib/shape.ts'
 
-/** A mailed code that has been requested. On a phone the browser often discards the page before the person returns from the mail. */
-export type StoredRequest = { readonly email: string; readonly sentAt: number }
+/** The second factors that a waiting session accepts. */
+export type Waits = { readonly authenticator: true; readonly passkey: boolean }
+
+/**
+ * A mailed code that has been requested. On a phone the browser often discards the page before the person returns from the mail, or
+ * from the app.
+ */
+export type StoredRequest = {
+  readonly email: string
+  readonly sentAt: number
+  /** The code was right, at `sentAt`, and the session waits for one of these. */
+  readonly waits?: Waits
+}
+
+const storedShape = record(
+  { email: text, sentAt: number },
+  { waits: record({ authenticator: oneOf([true]), passkey: flag }) },
+)
 
 /** Stored until the person is signed in or closes the tab. */
 const requestStore = browserStore<StoredRequest | null>(
   'andrum.sign-in',
-  { parse: record({ email: text, sentAt: number }), empty: null },
+  { parse: storedShape, empty: null },
   { storage: inTab },
 )
 
 /** When this browser last requested a code, for the tab that the mailed link opens. It has no address. */
 const askedStore = browserStore('andrum.sign-in-asked', { parse: number, empty: 0 })
 
-/** In milliseconds: the server's code lifetime, 10 minutes. */
+/** In milliseconds: how long the server accepts a code, and how long a session waits for the second factor. */
 const keptForMs = 10 * 60 * 1000
 
 /** Whether this browser has requested a code lately. Only the server knows whether it was the code in the link. */
@@ -22,6 +38,12 @@ export const hasAsked = (now: number): boolean => now - askedStore.read() < kept
 
 export function keepRequest(request: StoredRequest): void {
   askedStore.write(request.sentAt)
+  requestStore.write(request)
+}
+
+/** The code is used up, and its session waits. */
+export function keepWaiting(request: StoredRequest & { readonly waits: Waits }): void {
+  askedStore.erase()
   requestStore.write(request)
 }
 
