@@ -79,6 +79,8 @@ export const secondFactor = {
   'factor.show.wrong':
     'The code is wrong or has already been used. Wait for the next code in the app and try again.',
   'factor.show.recovery.wrong': 'The recovery code is wrong or has already been used.',
+  'factor.show.recovery.none':
+    'If you have neither the phone nor a recovery code left, you can call us on %%SUPPORT_PHONE%% or write to %%SUPPORT_EMAIL%%, and we’ll help you get back in.',
   'factor.show.toRecovery': 'Use a recovery code instead',
   'factor.show.toApp': 'Use the code from the app instead',
   'factor.show.tooMany': 'The code has been wrong too many times. Wait an hour or use a recovery code.',

@@ -76,6 +76,8 @@ export const secondFactor = {
   'factor.show.wrong':
     'Koden stämmer inte, eller så är den redan använd. Vänta tills appen visar nästa kod och försök igen.',
   'factor.show.recovery.wrong': 'Reservkoden stämmer inte, eller så är den redan använd.',
+  'factor.show.recovery.none':
+    'Om du varken har mobilen eller någon reservkod kvar kan du ringa oss på %%SUPPORT_PHONE%% eller skriva till %%SUPPORT_EMAIL%%, så hjälper vi dig att komma in igen.',
   'factor.show.toRecovery': 'Använd en reservkod i stället',
   'factor.show.toApp': 'Använd koden från appen i stället',
   'factor.show.tooMany': 'Du har skrivit fel kod för många gånger. Vänta en timme eller använd en reservkod.',

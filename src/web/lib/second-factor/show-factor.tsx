@@ -51,6 +51,7 @@ export function ShowFactor({ has, onShown, onEnded }: ShowFactorProps) {
           onCode={(code) => show({ by, code })}
         />
       )}
+      {!isApp && <p className="small quiet">{t('factor.show.recovery.none')}</p>}
       {(isApp || has.authenticator) && (
         <p>
           <Button kind="plain" onClick={() => setBy(isApp ? 'recovery-code' : 'authenticator')}>

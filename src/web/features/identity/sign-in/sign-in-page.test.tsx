@@ -105,3 +105,9 @@ test('who needed more than ten minutes for the second code is told to begin agai
   expect(await screen.findByText(/^Det tog mer än tio minuter/)).toBeTruthy()
   expect(screen.getByLabelText('Din e-postadress')).toBeTruthy()
 })
+
+test('who has neither the phone nor a recovery code reads whom to call', async () => {
+  await enterMailedCode()
+  press('Använd en reservkod i stället')
+  expect(screen.getByText(/varken har mobilen eller någon reservkod/)).toBeTruthy()
+})
