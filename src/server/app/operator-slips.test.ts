@@ -106,6 +106,23 @@ it('somebody who names a list of digests that is not there reads so, and no stac
   expect(status).toBe(1)
 })
 
+it('a customer that is added twice is there once, and two of one name only if the operator says so', async () => {
+  const { env } = await installed()
+  const found = (...args: string[]) => andrum(env, ['found-organisation', ...args])
+  expect(await found('Nya bolaget', 'anna@nya.example')).toMatchObject({ status: 0 })
+  const again = await found('nya bolaget ', 'anna@nya.example')
+  expect(again.said).toMatch(
+    /^There is an organisation called Nya bolaget already, with the id [\da-f-]{36}: nothing was done\. /,
+  )
+  expect(again.status).toBe(1)
+  expect((await found('Nya bolaget', 'anna@nya.example', '--same-nam')).said).toContain('Give a name and an')
+  expect(await found('Nya bolaget', 'bo@annan.example', '--same-name')).toMatchObject({ status: 0 })
+  const which = await andrum(env, ['roles', 'Nya bolaget', 'give', 'hr', 'anna@nya.example'])
+  expect(which.said).toMatch(
+    /^Several organisations are called Nya bolaget\. Give one of the ids: \S+, \S+\.$/,
+  )
+})
+
 it('the doctor and the check of the image ask this machine itself, whatever proxy leads out', async () => {
   const server = createServer((_request, response) => response.end('{"status":"ok"}'))
   server.listen(0, '127.0.0.1')
