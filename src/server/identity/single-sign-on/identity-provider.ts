@@ -95,7 +95,10 @@ export async function openProvider(
 /** Only the provider can make these signatures. Everybody with the client's secret could with HS256, and anybody with "none". */
 const asymmetric = /^(?:RS|PS|ES)(?:256|384|512)$|^(?:EdDSA|Ed25519)$/
 
-/** The provider's claims about the person: of its signed token and, where that has no address, of its userinfo. */
+/**
+ * The provider's claims about the person: of its signed token and, where that lacks the address or whether it is verified, of its
+ * userinfo. Okta's token of this flow has the address alone.
+ */
 export type ProviderClaims = Readonly<Record<string, unknown>>
 
 export type Checks = {
@@ -125,9 +128,19 @@ export async function readClaims(
   )
   const claims = tokens.claims()
   if (claims === undefined) throw new ProviderProblem('refused', 'no-id-token')
-  if (claims.email !== undefined || provider.serverMetadata().userinfo_endpoint === undefined) return claims
-  const more = await attempt(() => oidc.fetchUserInfo(provider, tokens.access_token, claims.sub))
-  return { ...more, ...claims }
+  const { email, email_verified: verified, xms_edov: owned } = claims
+  const isWhole = email !== undefined && (verified ?? owned) !== undefined
+  if (isWhole || provider.serverMetadata().userinfo_endpoint === undefined) return claims
+  const ask = () => attempt(() => oidc.fetchUserInfo(provider, tokens.access_token, claims.sub))
+  if (email === undefined) return { ...(await ask()), ...claims }
+  const more = await ask().catch((error: unknown) => {
+    // AD FS refuses its own token there. The address alone still says what is missing.
+    if (error instanceof ProviderProblem && error.problem === 'refused') return null
+    throw error
+  })
+  // What userinfo says of one address says nothing of another.
+  const isSame = String(more?.email).toLowerCase() === String(email).toLowerCase()
+  return isSame ? { ...more, ...claims } : claims
 }
 
 /** The library's errors carry tokens in their cause: passes on only their code. */

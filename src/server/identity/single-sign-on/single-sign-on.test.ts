@@ -4,7 +4,7 @@ import { addAuthenticator } from '#test/app/authenticator.ts'
 import { signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember } from '#test/factories/people.ts'
-import { signOnDesk } from '#test/oidc/sign-on-desk.ts'
+import { type SignOnSet, signOnDesk } from '#test/oidc/sign-on-desk.ts'
 
 const { addressIn, comeBack, meOf, organisationWithProvider, server, signInThrough, start } =
   await signOnDesk()
@@ -62,6 +62,43 @@ describe('an employee whose organisation has single sign-on', () => {
     const entra = { email_verified: undefined, xms_edov: true }
     expect((await signInThrough(set, email, { claims: entra })).led).toContain('sso=in')
     expect((await signInThrough(set, email, { claims: { email_verified: 'true' } })).led).toContain('sso=in')
+  })
+
+  describe('where the token has the address, and userinfo says that it is verified, as at Okta', () => {
+    async function led(set: SignOnSet, email: string, userinfo: Record<string, unknown>) {
+      set.provider.tamper = (path, answer) => {
+        if (path === '/me') return { ...answer, ...userinfo }
+        if (path !== '/token') return answer
+        return set.provider.resign(answer, ({ header, payload }) => ({
+          header,
+          payload: { ...payload, email_verified: undefined },
+        }))
+      }
+      return (await signInThrough(set, email)).led
+    }
+
+    it('signs in', async () => {
+      const set = await organisationWithProvider()
+      const { email } = await makeMember(server, { in: set.here, email: set.at('anna') })
+      expect(await led(set, email, { email: email.toUpperCase() })).toBe('/logga-in?sso=in')
+    })
+
+    it.each([
+      ['of another address', { email: 'anna@annat.example' }],
+      ['of no address', { email: undefined }],
+      ['not verified', { email_verified: false }],
+      ['of nothing', { email_verified: undefined }],
+    ])('does not with the word %s', async (_, userinfo) => {
+      const set = await organisationWithProvider()
+      const { email } = await makeMember(server, { in: set.here, email: set.at('anna') })
+      expect(await led(set, email, userinfo)).toBe('/logga-in?sso=unverified')
+    })
+
+    it('says that the address is not verified also where userinfo refuses us', async () => {
+      const set = await organisationWithProvider()
+      const { email } = await makeMember(server, { in: set.here, email: set.at('anna') })
+      expect(await led(set, email, { sub: 'somebody else' })).toBe('/logga-in?sso=unverified')
+    })
   })
 
   it('opens work and nothing of their own, and reads neither invitations nor whether they have answered', async () => {
