@@ -29,6 +29,10 @@ export const gate = {
     'What you’ve written is still on this page. Sign in again in a new tab, then come back here.',
   'gate.unsaved.button': 'Sign in in a new tab',
   'gate.unsaved.done': 'I’ve signed in',
+  'gate.organisation': 'Organisation',
+  'gate.organisation.hint':
+    'You have a role in several organisations. The pages in this tab show one at a time.',
+  'gate.organisation.only': 'This page is about {organisation}.',
   'gate.demo': 'See a simulated organisation instead',
   'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',
 } satisfies Record<keyof typeof sv, string>

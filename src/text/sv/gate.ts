@@ -28,6 +28,10 @@ export const gate = {
     'Det du har skrivit finns kvar på sidan. Logga in igen i en ny flik och kom sedan tillbaka hit.',
   'gate.unsaved.button': 'Logga in i en ny flik',
   'gate.unsaved.done': 'Jag har loggat in',
+  'gate.organisation': 'Organisation',
+  'gate.organisation.hint':
+    'Du har en roll i flera organisationer. Sidorna i den här fliken visar en åt gången.',
+  'gate.organisation.only': 'Sidan gäller {organisation}.',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
 } as const
