@@ -1,4 +1,7 @@
+import type { MouseEvent } from 'react'
 import { RowList } from '../../ui/row-list/row-list.tsx'
+import { isUnsaved } from '../form/leave-guard.tsx'
+import { workOrganisation } from '../frames/work-organisation.ts'
 import { useLanguage } from '../language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useDateText } from '../use-day-text.ts'
@@ -17,6 +20,15 @@ export function TodoRows({ labelledBy, rows }: TodoRowsProps) {
   const t = useText('todo')
   const { language } = useLanguage()
   const dayText = useDateText()
+  const question = useText('frame')('form.leave')
+  /** The page at the other end shows the organisation of the row. */
+  function goTo(event: MouseEvent<HTMLAnchorElement>, { organisation }: DatedRow) {
+    if (organisation === undefined) return
+    // A link to another page is asked about by its guard; this one may be the same page, of another organisation.
+    const stays = event.currentTarget.pathname === location.pathname
+    if (stays && isUnsaved() && !confirm(question)) event.preventDefault()
+    else workOrganisation.write(organisation.id)
+  }
   if (rows.length === 0) return <p>{t('none')}</p>
   return (
     <RowList
@@ -26,9 +38,10 @@ export function TodoRows({ labelledBy, rows }: TodoRowsProps) {
         return {
           id: `${row.kind} ${at}`,
           title: sentence,
+          state: row.organisation?.name,
           details: day ?? undefined,
           action: (
-            <PageLink to={to} className="link-alone">
+            <PageLink to={to} className="link-alone" onClick={(event) => goTo(event, row)}>
               {action}
               <span className="hidden-text">: {sentence}</span>
             </PageLink>

@@ -4,8 +4,15 @@ import type { TodoRow } from '#contract/todo/todo.ts'
 import { callApi } from '../api.ts'
 import { useMe } from '../query/use-me.ts'
 
+type Organisation = Pick<Me['memberships'][number]['organisation'], 'id' | 'name'>
+
 /** A row with the day of its reading, and whether the reader writes the plan. */
-export type DatedRow = TodoRow & { readonly today: string; readonly writes: boolean }
+export type DatedRow = TodoRow & {
+  readonly today: string
+  readonly writes: boolean
+  /** Where it waits, for a reader who works in several organisations. */
+  readonly organisation?: Organisation
+}
 
 /** In milliseconds: for so long the rows are not read again, however many pages are opened. */
 const freshFor = 30_000
@@ -19,10 +26,10 @@ export function useTodo(): readonly DatedRow[] | undefined {
   const isOpen = me != null && (me.secondFactor.shown || !me.secondFactor.needed)
   const staff = me?.staff === true
   const organisations = (me?.memberships ?? []).flatMap(({ organisation, roles }) =>
-    roles.some((role) => working.includes(role)) ? [organisation.id] : [],
+    roles.some((role) => working.includes(role)) ? [organisation] : [],
   )
   const { data } = useQuery({
-    queryKey: ['todo', staff, ...organisations],
+    queryKey: ['todo', staff, ...organisations.map(({ id }) => id)],
     queryFn: ({ signal }) => readAll(staff, organisations, signal),
     enabled: isOpen && (staff || organisations.length > 0),
     staleTime: freshFor,
@@ -33,12 +40,18 @@ export function useTodo(): readonly DatedRow[] | undefined {
 
 async function readAll(
   staff: boolean,
-  organisations: readonly string[],
+  organisations: readonly Organisation[],
   signal: AbortSignal,
 ): Promise<readonly DatedRow[]> {
+  const ofOrganisation = async (organisation: Organisation) => {
+    const answer = await callApi('readTodo', { params: { organisationId: organisation.id }, signal })
+    return { ...answer, where: organisations.length > 1 ? { organisation } : {} }
+  }
   const answers = await Promise.all([
-    ...(staff ? [callApi('readStaffTodo', { signal })] : []),
-    ...organisations.map((organisationId) => callApi('readTodo', { params: { organisationId }, signal })),
+    ...(staff ? [callApi('readStaffTodo', { signal }).then((answer) => ({ ...answer, where: {} }))] : []),
+    ...organisations.map(ofOrganisation),
   ])
-  return answers.flatMap(({ rows, today, runs }) => rows.map((row) => ({ ...row, today, writes: runs })))
+  return answers.flatMap(({ rows, today, runs, where }) =>
+    rows.map((row) => ({ ...row, ...where, today, writes: runs })),
+  )
 }

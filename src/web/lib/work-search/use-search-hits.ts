@@ -4,7 +4,9 @@ import type { SearchHits } from '#contract/search/endpoints.ts'
 import { holdsWords, mostHits, wordsOf } from '#core/search/matching.ts'
 import type { SearchGroup, SearchOption } from '../../ui/search-box/search-box.tsx'
 import { callApi } from '../api.ts'
+import { chosenOf, workOrganisation } from '../frames/work-organisation.ts'
 import { useMe } from '../query/use-me.ts'
+import { useStored } from '../use-stored.ts'
 import { useText } from '../use-text.ts'
 import { type RailWords, searchedPlaces } from './searched-places.ts'
 
@@ -21,7 +23,9 @@ const searching = ['hr', 'owner', 'safety_representative', 'manager'] as const
 export function useSearchHits(typed: string, places: readonly RailWords[]) {
   const t = useText('workSearch')
   const { data: me } = useMe()
-  const membership = me?.memberships.find(({ roles }) => roles.some((role) => isSearching(role)))
+  const { value: chosen } = useStored(workOrganisation)
+  const searched = me?.memberships.filter(({ roles }) => roles.some((role) => isSearching(role)))
+  const membership = chosenOf(searched ?? [], chosen)
   const organisationId = membership?.organisation.id ?? ''
   const roles = me?.memberships.flatMap((one) => one.roles) ?? []
   const wanted = typed.trim()

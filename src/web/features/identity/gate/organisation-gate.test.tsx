@@ -3,35 +3,18 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
+import { membershipIn, workerIn } from '#test/component/worker.ts'
 import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { workOrganisation } from '#web/lib/frames/work-organisation.ts'
 import { OrganisationGate } from './organisation-gate.tsx'
 import type { Role } from './page-roles.ts'
 
-const membership = (name: string, roles: readonly Role[]) => ({
-  organisation: { id: `id of ${name}`, name, simulated: false },
-  roles: ['employee', ...roles],
-  closedRoles: [],
-  name: 'Anna',
-  unit: 'Kontoret',
-})
+const membership = (name: string, roles: Role[]) => membershipIn({ id: `id of ${name}`, name }, roles)
 
-function signIn(...memberships: readonly ReturnType<typeof membership>[]) {
-  const me = {
-    person: { id: 'anna', email: 'anna@example.com' },
-    opensOwn: true,
-    signedInThrough: null,
-    privateAddress: { asked: true, email: null, addedAt: null },
-    secondFactor: { needed: false, shown: true, authenticator: true, passkey: false },
-    factorProves: true,
-    ownProof: false,
-    staff: false,
-    guide: false,
-    memberships,
-  }
+function signIn(...memberships: ReturnType<typeof membership>[]) {
   // biome-ignore lint/suspicious/noDocumentCookie: as a server would
   document.cookie = 'signed-in=anna; path=/'
-  vi.stubGlobal('fetch', async () => Response.json(me))
+  vi.stubGlobal('fetch', async () => Response.json(workerIn(memberships)))
 }
 
 beforeEach(() => workOrganisation.erase())
