@@ -64,6 +64,18 @@ describe('an employee whose organisation has single sign-on', () => {
     expect((await signInThrough(set, email, { claims: { email_verified: 'true' } })).led).toContain('sso=in')
   })
 
+  it.each([
+    [['none', 'login', 'select_account'], 'select_account'],
+    [['none', 'login', 'consent'], 'login'],
+    [['none'], null],
+  ])('with the wrong account is asked in a way that the provider knows: of %j %s', async (known, prompt) => {
+    const set = await organisationWithProvider()
+    set.provider.tamper = (path, answer) =>
+      path.endsWith('openid-configuration') ? { ...answer, prompt_values_supported: known } : answer
+    const started = await start(server.browser(), set.at('anna'), { otherAccount: true })
+    expect(new URL(addressIn(started)).searchParams.get('prompt')).toBe(prompt)
+  })
+
   describe('where the token has the address, and userinfo says that it is verified, as at Okta', () => {
     async function led(set: SignOnSet, email: string, userinfo: Record<string, unknown>) {
       set.provider.tamper = (path, answer) => {

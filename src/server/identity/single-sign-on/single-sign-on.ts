@@ -87,8 +87,16 @@ export async function startSingleSignOn(
     domain,
     language: wish.language,
     returnTo: wish.returnTo ?? null,
-    ask: { login_hint: wish.email, ...(wish.otherAccount ? { prompt: 'select_account' } : {}) },
+    ask: { login_hint: wish.email, ...(wish.otherAccount ? accountPrompt(provider) : {}) },
   })
+}
+
+/** How the provider is told to ask for the account: some refuse a whole request for a `prompt` that they do not know. */
+function accountPrompt(provider: Configuration): { readonly prompt?: string } {
+  const known = provider.serverMetadata().prompt_values_supported
+  if (!Array.isArray(known)) return { prompt: 'select_account' }
+  const prompt = ['select_account', 'login'].find((one) => known.includes(one))
+  return prompt === undefined ? {} : { prompt }
 }
 
 type Leading = Pick<Flow, 'domain' | 'language' | 'returnTo' | 'triedBy'> & {

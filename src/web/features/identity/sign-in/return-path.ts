@@ -56,3 +56,7 @@ export const signOnOutcomeIn = (search: string): SignOnOutcome | null => {
 
 export const signOnProblemIn = (outcome: SignOnOutcome | null): SignOnProblem | null =>
   signOnProblems.find((problem) => problem === outcome) ?? null
+
+/** Whether another account at the provider could help. */
+export const isWrongAccount = (outcome: SignOnOutcome | null): boolean =>
+  outcome === 'unverified' || outcome === 'not-listed'

@@ -57,6 +57,18 @@ test('who was refused with the account that the employer chose may choose anothe
   expect(sent.at(-1)?.body).toEqual({ email: 'anna@bolaget.example', language: 'sv', otherAccount: true })
 })
 
+test.each(['refused', 'expired', 'unreachable'])(
+  'where no account was wrong the employer is asked as before: %s',
+  async (outcome) => {
+    answers['/api/v1/sign-in-codes'] = () => Response.json({ singleSignOn: 'Bolaget' }, { status: 202 })
+    await open(`/logga-in?sso=${outcome}`)
+    sendAddress('anna@bolaget.example')
+    fireEvent.click(await screen.findByRole('button', { name: 'Logga in via Bolaget' }))
+    await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/v1/single-sign-on-starts'))
+    expect(sent.at(-1)?.body).toEqual({ email: 'anna@bolaget.example', language: 'sv' })
+  },
+)
+
 test('who comes back from the employer’s page by the back button can press again', async () => {
   answers['/api/v1/sign-in-codes'] = () => Response.json({ singleSignOn: 'Bolaget' }, { status: 202 })
   answers['/api/v1/single-sign-on-starts'] = () => Response.json({ address: '#there' }, { status: 201 })

@@ -18,6 +18,7 @@ import { type FirstNews, FirstStep } from './first-step.tsx'
 import { LinkStep } from './link-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
 import {
+  isWrongAccount,
   type MailedLink,
   mailedLinkIn,
   type SignOnOutcome,
@@ -247,7 +248,7 @@ export function SignInPage() {
         offer={offer}
         returnTo={wanted}
         // Read from the address: the words about the refusal are gone once another address is sent.
-        notLetIn={signOnProblemIn(signOnOutcomeIn(search)) !== null}
+        wrongAccount={isWrongAccount(signOnOutcomeIn(search))}
         busy={busy}
         problem={problem}
         onCode={() => void send(offer.email)}

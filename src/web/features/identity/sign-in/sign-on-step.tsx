@@ -12,8 +12,8 @@ export type SignOnOffer = { readonly email: string; readonly organisation: strin
 type SignOnStepProps = {
   readonly offer: SignOnOffer
   readonly returnTo: string | null
-  /** The employer's sign-in has just failed, perhaps with the wrong account. */
-  readonly notLetIn: boolean
+  /** The employer's sign-in has just failed with an account that opens nothing here. */
+  readonly wrongAccount: boolean
   /** A code is being requested; `problem`: why that failed. */
   readonly busy: boolean
   readonly problem: ApiError | null
@@ -23,7 +23,7 @@ type SignOnStepProps = {
 
 /** Offers the employer's own sign-in and says what it opens. A person can always request a code instead. */
 export function SignOnStep(props: SignOnStepProps) {
-  const { offer, returnTo, notLetIn, busy, problem, onCode, onOtherEmail } = props
+  const { offer, returnTo, wrongAccount, busy, problem, onCode, onOtherEmail } = props
   const t = useText('signIn')
   const { language } = useLanguage()
   const [going, setGoing] = useState(false)
@@ -43,7 +43,7 @@ export function SignOnStep(props: SignOnStepProps) {
     try {
       const to = returnTo === null ? {} : { returnTo }
       // Without `otherAccount` the provider would return the same account again without asking.
-      const body = { email, language, ...to, ...(notLetIn ? { otherAccount: true } : {}) }
+      const body = { email, language, ...to, ...(wrongAccount ? { otherAccount: true } : {}) }
       const { address } = await callApi('startSingleSignOn', { body })
       window.location.assign(address)
     } catch (error) {
