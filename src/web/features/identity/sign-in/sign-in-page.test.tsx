@@ -123,3 +123,34 @@ test('who has neither the phone nor a recovery code reads whom to call', async (
   press('Använd en reservkod i stället')
   expect(screen.getByText(/varken har mobilen eller någon reservkod/)).toBeTruthy()
 })
+
+const mailedLink = '/logga-in?kod#email=anna%40bolaget.example&code=12345678&to=%2Fmatningar'
+
+test('who asks for a new code at an old link finds the field for it again, and then the page', async () => {
+  answers['/api/v1/sign-in-codes'] = () => Response.json({}, { status: 202 })
+  answers['/api/v1/sessions'] = () => Response.json({ code: 'wrong-code' }, { status: 400 })
+  await open('/logga-in')
+  sendAddress('anna@bolaget.example')
+  await screen.findByLabelText('Kod med åtta siffror')
+  cleanup()
+  const router = await open(mailedLink)
+  press('Logga in')
+  fireEvent.click(await screen.findByRole('button', { name: 'Skicka en ny kod' }))
+  await screen.findByLabelText('Kod med åtta siffror')
+  const { pathname, search, hash } = router.state.location
+  expect(pathname + search + hash).toBe('/logga-in?to=%2Fmatningar')
+  cleanup()
+  await open(pathname + search + hash)
+  expect(screen.getByLabelText('Kod med åtta siffror')).toBeTruthy()
+})
+
+test('who types the code of another browser’s link here finds the field again after looking at the mail', async () => {
+  const router = await open(mailedLink)
+  press('Skriv in koden här i stället')
+  await screen.findByLabelText('Kod med åtta siffror')
+  const { pathname, search, hash } = router.state.location
+  expect(pathname + search + hash).toBe('/logga-in?to=%2Fmatningar')
+  cleanup()
+  await open(pathname + search + hash)
+  expect(screen.getByLabelText('Kod med åtta siffror')).toBeTruthy()
+})

@@ -29,7 +29,15 @@ import {
 import type { SignOnOffer } from './sign-on-step.tsx'
 import { SignedInStep } from './signed-in-step.tsx'
 import { useHeadingFocus } from './step-heading.tsx'
-import { forgetRequest, hasAsked, type StoredRequest, storedRequest, type Waits } from './stored-request.ts'
+import { stepOf } from './step-of.ts'
+import {
+  forgetRequest,
+  hasAsked,
+  keepAddress,
+  type StoredRequest,
+  storedRequest,
+  type Waits,
+} from './stored-request.ts'
 import { useAlreadyIn } from './use-already-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -106,30 +114,18 @@ export function SignInPage() {
   }, [me, wanted])
 
   const elsewhere = link !== null && (!asked || problem?.code === 'other-browser')
-  const step =
-    factor !== null
-      ? steps
-        ? factor
-        : 'loading'
-      : askedFor !== null
-        ? 'private'
-        : entered
-          ? 'merge'
-          : elsewhere
-            ? 'elsewhere'
-            : link !== null
-              ? 'link'
-              : returned === 'in'
-                ? 'loading'
-                : offer !== null
-                  ? signOn
-                    ? 'sign-on'
-                    : 'loading'
-                  : me
-                    ? 'signed-in'
-                    : request !== null
-                      ? 'code'
-                      : 'email'
+  const step = stepOf({
+    factor,
+    asksPrivate: askedFor !== null,
+    merges: entered,
+    elsewhere,
+    hasLink: link !== null,
+    cameBack: returned === 'in',
+    hasOffer: offer !== null,
+    isIn: me !== null,
+    hasRequest: request !== null,
+    arrived: { factor: Boolean(steps), offer: Boolean(signOn) },
+  })
   useHeadingFocus(step)
 
   /** Continues to the wanted page. A person who came with an employer's address is first asked, once, for a private one. */
@@ -165,6 +161,9 @@ export function SignInPage() {
     setOffer(null)
     if (link !== null) void navigate(pathname + search.replace(/[?&]kod\b.*/, ''), { replace: true })
   }
+  /** The code is typed instead. A phone that loads the page again while the person looks at the mail then shows its field. */
+  const dropLink = ({ to }: MailedLink) =>
+    void navigate(pathname + (to === null ? '' : `?to=${encodeURIComponent(to)}`), { replace: true })
   async function send(email: string, codeAnyway = true): Promise<boolean> {
     setNews(null)
     const became = await requestCode(email, codeAnyway)
@@ -218,9 +217,9 @@ export function SignInPage() {
   }
   if (link !== null && elsewhere) {
     const typeHere = () => {
-      setRequest({ email: link.email, sentAt: Date.now() })
-      setLink(null)
+      keepAddress({ email: link.email, sentAt: Date.now() })
       forgetProblem()
+      dropLink(link)
     }
     return <OtherBrowserStep email={link.email} code={link.code} onTypeHere={typeHere} />
   }
@@ -232,10 +231,7 @@ export function SignInPage() {
         problem={problem}
         code={link.code}
         onSignIn={() => void goIn(link.email, link.code, true)}
-        onResend={() => {
-          setLink(null)
-          void send(link.email)
-        }}
+        onResend={() => void send(link.email).then((sent) => sent && dropLink(link))}
         onOther={toEmail}
       />
     )

@@ -41,8 +41,8 @@ export function keepRequest(request: StoredRequest): void {
   requestStore.write(request)
 }
 
-/** The code is used up, and its session waits. */
-export function keepWaiting(request: StoredRequest & { readonly waits: Waits }): void {
+/** The code is used up, and its session waits; or another browser has requested it. */
+export function keepAddress(request: StoredRequest): void {
   askedStore.erase()
   requestStore.write(request)
 }

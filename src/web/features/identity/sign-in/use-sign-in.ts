@@ -4,7 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { forgetReads } from '#web/lib/query/lazy-client.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetChoice } from '#web/lib/visitor-data/choice.ts'
-import { forgetRequest, keepRequest, keepWaiting, type Waits } from './stored-request.ts'
+import { forgetRequest, keepAddress, keepRequest, type Waits } from './stored-request.ts'
 
 /** The outcome of requesting a code. */
 type RequestedCode = 'sent' | { readonly organisation: string }
@@ -63,7 +63,7 @@ export function useSignIn(returnTo: string | null) {
         const answer = await callApi('signIn', { body: { email, code, ...(byLink ? { byLink } : {}) } })
         if (answer.secondFactor === 'required') {
           waits = { authenticator: true, passkey: answer.passkey === true }
-          keepWaiting({ email, sentAt: Date.now(), waits })
+          keepAddress({ email, sentAt: Date.now(), waits })
           return
         }
         forgetRequest()
