@@ -59,12 +59,13 @@ export const secondFactor = {
   'factor.setUp.scan':
     'Open an authenticator app on your phone and scan the QR code. Many password managers have one, and you can also use Google Authenticator or Microsoft Authenticator, for example.',
   'factor.setUp.picture': 'QR code with the key for the authenticator app',
+  'factor.setUp.here': 'Open the app on this phone',
   'factor.setUp.key': 'Key to type in if you can’t scan',
   'factor.setUp.code': 'Six-digit code from the app',
   'factor.setUp.confirm': 'Confirm',
   'factor.setUp.cancel': 'Cancel',
   'factor.setUp.wrong':
-    'The code is wrong. Check that your phone’s clock is right and enter the code the app shows now.',
+    'The code is wrong. Check that your phone’s clock is right and enter the code the app shows now. If the account is in the app more than once, the one you added last counts.',
   'factor.code.missing': 'Enter the six digits from the app.',
   'factor.show.heading': 'Enter the code from the app',
   'factor.show.lead':

@@ -56,12 +56,13 @@ export const secondFactor = {
   'factor.setUp.scan':
     'Öppna en autentiseringsapp i mobilen och skanna QR-koden. Många lösenordshanterare har en sådan, och du kan också använda till exempel Google Authenticator eller Microsoft Authenticator.',
   'factor.setUp.picture': 'QR-kod med nyckeln till autentiseringsappen',
+  'factor.setUp.here': 'Öppna appen på den här mobilen',
   'factor.setUp.key': 'Nyckel att skriva in om du inte kan skanna',
   'factor.setUp.code': 'Kod med sex siffror från appen',
   'factor.setUp.confirm': 'Bekräfta',
   'factor.setUp.cancel': 'Avbryt',
   'factor.setUp.wrong':
-    'Koden stämmer inte. Kontrollera att mobilens klocka går rätt och skriv in den kod som appen visar nu.',
+    'Koden stämmer inte. Kontrollera att mobilens klocka går rätt och skriv in den kod som appen visar nu. Om kontot står flera gånger i appen gäller det du lade till sist.',
   'factor.code.missing': 'Skriv in de sex siffrorna från appen.',
   'factor.show.heading': 'Skriv in koden från appen',
   'factor.show.lead':

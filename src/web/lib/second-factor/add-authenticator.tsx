@@ -55,6 +55,9 @@ export function AddAuthenticator({ level, onAdded, kind = 'primary' }: AddAuthen
     <>
       <p>{t('factor.setUp.scan')}</p>
       <QrCode text={setUp.address} label={t('factor.setUp.picture')} />
+      <p className="on-this-phone">
+        <a href={setUp.address}>{t('factor.setUp.here')}</a>
+      </p>
       <p>
         {t('factor.setUp.key')}
         <br />
