@@ -78,7 +78,7 @@ export const secondFactor = {
   'factor.show.submit': 'Continue',
   'factor.show.busy': 'Checking…',
   'factor.show.wrong':
-    'The code is wrong or has already been used. Wait for the next code in the app and try again.',
+    'The code is wrong or has already been used. Wait for the next code in the app and try again. If that doesn’t help, your phone’s clock may be wrong.',
   'factor.show.recovery.wrong': 'The recovery code is wrong or has already been used.',
   'factor.show.recovery.none':
     'If you have neither the phone nor a recovery code left, you can call us on %%SUPPORT_PHONE%% or write to %%SUPPORT_EMAIL%%, and we’ll help you get back in.',

@@ -75,7 +75,7 @@ export const secondFactor = {
   'factor.show.submit': 'Fortsätt',
   'factor.show.busy': 'Kontrollerar …',
   'factor.show.wrong':
-    'Koden stämmer inte, eller så är den redan använd. Vänta tills appen visar nästa kod och försök igen.',
+    'Koden stämmer inte, eller så är den redan använd. Vänta tills appen visar nästa kod och försök igen. Om det inte hjälper kan mobilens klocka gå fel.',
   'factor.show.recovery.wrong': 'Reservkoden stämmer inte, eller så är den redan använd.',
   'factor.show.recovery.none':
     'Om du varken har mobilen eller någon reservkod kvar kan du ringa oss på %%SUPPORT_PHONE%% eller skriva till %%SUPPORT_EMAIL%%, så hjälper vi dig att komma in igen.',
