@@ -7,6 +7,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '../calendar/local-time.ts'
+import { isDayOff } from '../calendar/working-days.ts'
 import type { SlotTypeId } from './booking-types.ts'
 import { mergeSpans, type Span, subtractSpans } from './spans.ts'
 
@@ -59,7 +60,10 @@ function spanOf(day: Day, { from, until }: Pick<Hours, 'from' | 'until'>): Span 
   return { from: instantOf({ day, time: from }).getTime(), until: instantOf(end).getTime() }
 }
 
-/** When a person is available for a type on these days: the weekly hours without those away, and the extra hours. */
+/**
+ * When a person is available for a type on these days: the weekly hours without days off and hours away, and the extra hours. Nobody
+ * takes Christmas Eve out of a week's pattern in time, and a guest would wait alone.
+ */
 export function openSpans(
   { weekly, exceptions }: Pick<Availability, 'weekly' | 'exceptions'>,
   type: SlotTypeId,
@@ -67,6 +71,7 @@ export function openSpans(
 ): Span[] {
   const usual: Span[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (isDayOff(day)) continue
     const weekday = weekdayOf(day)
     for (const hours of weekly) {
       if (hours.weekday === weekday && hours.types.includes(type)) usual.push(spanOf(day, hours))

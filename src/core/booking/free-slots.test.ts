@@ -75,6 +75,20 @@ describe('free slots', () => {
       { weekly: [...daily('09:00', '10:00'), ...daily('09:30', '10:30')] },
       ['03-04 09:00', '03-04 09:30', '03-04 10:00'],
     ],
+    [
+      'public holidays are closed, though the week has hours on them',
+      { weekly: daily('09:00', '09:30'), from: '2026-04-02', to: '2026-04-07' },
+      ['04-02 09:00', '04-04 09:00', '04-05 09:00', '04-07 09:00'],
+    ],
+    [
+      'a public holiday on which somebody works all the same, with extra hours',
+      {
+        weekly: daily('09:00', '09:30'),
+        exceptions: [{ kind: 'extra', day: '2026-04-06', ...hours('13:00', '13:30') }],
+        from: '2026-04-06',
+      },
+      ['04-06 13:00'],
+    ],
     ['until midnight', { weekly: daily('23:00', '00:00') }, ['03-04 23:00', '03-04 23:30']],
     [
       'over midnight, two days in a row',

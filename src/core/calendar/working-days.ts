@@ -48,9 +48,11 @@ function daysOff(year: number): readonly Day[] {
   ]
 }
 
+/** A public holiday, or one of the three eves. */
+export const isDayOff = (day: Day): boolean => daysOff(Number(day.slice(0, 4))).includes(day)
+
 /** Monday to Friday without days off. Easter Day and Whit Sunday need no row above: they are Sundays. */
-export const isWorkingDay = (day: Day): boolean =>
-  weekdayOf(day) <= 5 && !daysOff(Number(day.slice(0, 4))).includes(day)
+export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5 && !isDayOff(day)
 
 /**
  * The `count`-th working day after a day, which itself never counts: "within two working days" of a Friday is Tuesday at

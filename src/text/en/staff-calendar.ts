@@ -111,6 +111,8 @@ export const staffCalendar = {
     'The link begins with https://. If you leave it empty, you send a link yourself before each meeting.',
   'hours.optional': '(optional)',
   'hours.week': 'Every week',
+  'hours.week.daysOff':
+    'You can’t be booked on Swedish public holidays, nor on Midsummer Eve, Christmas Eve and New Year’s Eve. If you work on such a day, publish the hours in the week above.',
   'hours.weekday': 'Day of the week',
   'hours.1': 'Monday',
   'hours.2': 'Tuesday',

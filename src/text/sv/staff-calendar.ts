@@ -110,6 +110,8 @@ export const staffCalendar = {
     'Länken börjar med https://. Om du inte anger någon länk skickar du själv en före varje möte.',
   'hours.optional': '(valfritt)',
   'hours.week': 'Varje vecka',
+  'hours.week.daysOff':
+    'På helgdagar kan du inte bokas, och inte heller på midsommarafton, julafton och nyårsafton. Om du arbetar en sådan dag publicerar du timmarna i veckan ovanför.',
   'hours.weekday': 'Veckodag',
   'hours.1': 'Måndag',
   'hours.2': 'Tisdag',

@@ -118,6 +118,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
           onChange={(event) => change({ videoUrl: event.target.value })}
         />
         <h4>{t('hours.week')}</h4>
+        <p className="small">{t('hours.week.daysOff')}</p>
         <ul className="week-hours">
           {draft.weekly.map((row) => (
             <HourRow
