@@ -115,7 +115,8 @@ export const guideDesk = {
   'handOver.error': 'Choose who you’d like to hand over to.',
 
   'absence.title': 'Your absence',
-  'absence.text': 'Participants see that you’re away and who reads and answers meanwhile.',
+  'absence.text':
+    'Participants see that you’re away and who reads and answers meanwhile. Nobody can book a new time with you then, but what has been booked already stays in your calendar.',
   'absence.until': 'Away until',
   'absence.standIn': 'Stand-in',
   'absence.until.hint':

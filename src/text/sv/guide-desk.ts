@@ -112,7 +112,8 @@ export const guideDesk = {
   'handOver.error': 'Välj vem du vill lämna över till.',
 
   'absence.title': 'Din frånvaro',
-  'absence.text': 'Deltagarna ser att du är borta och vem som läser och svarar under tiden.',
+  'absence.text':
+    'Deltagarna ser att du är borta och vem som läser och svarar under tiden. Ingen kan boka en ny tid med dig då, men det som redan är bokat finns kvar i din kalender.',
   'absence.until': 'Borta till och med',
   'absence.standIn': 'Ersättare',
   'absence.until.hint': 'Högst {count} dagar. Om du är borta längre behöver du lämna över dina deltagare.',
