@@ -59,7 +59,7 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Input[]): Pr
     }
     if (sending !== 'sent') return
     await mark.get(organisationId)?.({ roundId, memberId })
-    if (email !== null && mailing?.news === 'reminder') await pointToMail(deps, invitee, mailing)
+    if (email !== null && mailing?.news === 'reminder') await pointToMail(deps, { ...one, mailing }, invitee)
   })
 }
 
@@ -174,12 +174,15 @@ async function sendSms(
  */
 async function pointToMail(
   deps: Deps,
+  input: Input & { readonly mailing: NonNullable<Input['mailing']> },
   invitee: Invitee,
-  mailing: NonNullable<Input['mailing']>,
 ): Promise<void> {
   const { pools, sms, clock, keys } = deps
   const { mobile, smsReminders, roundId, memberId } = invitee
   if (sms === null || mobile === null || !smsReminders) return
+  // An e-mail that the mail server took late may be sent at night.
+  if (await waitsForDay(deps, input, invitee)) return
+  const { mailing } = input
   try {
     await sendOnce(
       { jobs: pools.jobs, clock },

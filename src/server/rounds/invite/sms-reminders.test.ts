@@ -7,6 +7,7 @@ import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import { sendFile, viewOf } from '#test/organisation/import-calls.ts'
 import { startSmsGateway } from '#test/sms/gateway.ts'
+import { sendInvitation } from './send-invitation.ts'
 import { sendInvitations } from './send-invitations.ts'
 
 const gateway = await startSmsGateway()
@@ -255,4 +256,27 @@ test('a file that was looked at before the choice changed is read anew', async (
   const applied = await browser.call('applyImport', { params: { ...params, importId } })
   expect([applied.status, (applied.body as { code?: string }).code]).toEqual([409, 'import-outdated'])
   expect(await here.numbersShown()).toEqual([])
+})
+
+test('the SMS wakes nobody: beside a reminder that is sent at night it waits for the morning', async () => {
+  const here = await organisation()
+  await here.choose(true)
+  await here.readIn()
+  const { remind, roundId } = await opened(here)
+  server.time.now = new Date('2026-03-04T01:00:00Z')
+  const invited = server.mail.received.length
+  await remind()
+  expect(server.mail.received).toHaveLength(invited + 9)
+  expect(gateway.asked).toEqual([])
+  const morning = new Date('2026-03-04T07:00:00Z')
+  const waiting = await asSuperuser<{ data: Parameters<typeof sendInvitation>[1] }>(
+    server.database,
+    `select data from pgboss.job where name = 'send-invitation' and data ->> 'roundId' = $1 and start_after = $2`,
+    [roundId, morning],
+  )
+  expect(waiting).toHaveLength(2)
+  server.time.now = morning
+  for (const { data } of waiting) await sendInvitation(server.deps, data)
+  expect(sentTo()).toEqual(['+46701234501', '+46701234502'])
+  expect(server.mail.received).toHaveLength(invited + 9)
 })
