@@ -158,12 +158,15 @@ export const booking = {
     'Either the link doesn’t work or the booking has been removed, because we remove bookings three months after the appointment. Try opening the link in the latest e-mail about the booking once more. If you were signed in when you booked, sign in the same way again, with your private address if you have added one.',
   'mine.unknown.reach': 'Still not working? Call {phone} or write to {email}.',
   'mine.state.booked': 'Booked',
+  'mine.state.now': 'Going on now',
   'mine.state.past': 'This appointment has passed',
   'mine.state.cancelled': 'Cancelled',
   'mine.state.requested': 'Waiting for an answer',
   'mine.state.declined': 'Could not be arranged',
   'mine.state': 'Status',
   'mine.with': 'With',
+  'mine.now.text':
+    'The appointment has begun. If you can’t reach each other, call {phone} or write to {email}.',
   'mine.past.text':
     'This appointment can no longer be changed. If you want to meet again, you can book a new one.',
   'mine.cancelled.text':

@@ -37,6 +37,13 @@ export function BookingChoices({ view, quiet, onMove, onCancel }: BookingChoices
       </>
     )
   }
+  if (shown === 'now') {
+    return (
+      <p>
+        <ReachText text={t('mine.now.text', { phone: house.supportPhone, email: house.supportEmail })} />
+      </p>
+    )
+  }
   return (
     <>
       {shown === 'requested' && <p>{t('mine.requested.text')}</p>}

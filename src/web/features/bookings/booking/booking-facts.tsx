@@ -57,11 +57,11 @@ export function BookingFacts({ view }: { readonly view: BookingView }) {
   )
 }
 
-type Shown = 'booked' | 'past' | 'cancelled' | 'requested' | 'declined'
+type Shown = 'booked' | 'now' | 'past' | 'cancelled' | 'requested' | 'declined'
 
-/** The state that the person sees: a booking is past from its beginning, whether or not they came. */
-export function shownState({ state, startsAt }: BookingView): Shown {
+/** The state that the person sees: a booking is past from its end, whether or not they came. */
+export function shownState({ state, startsAt, endsAt }: BookingView): Shown {
   if (state === 'no-show') return 'past'
-  if (state === 'booked' && startsAt !== null && Date.parse(startsAt) <= Date.now()) return 'past'
-  return state
+  if (state !== 'booked' || startsAt === null || Date.parse(startsAt) > Date.now()) return state
+  return endsAt !== null && Date.parse(endsAt) > Date.now() ? 'now' : 'past'
 }
