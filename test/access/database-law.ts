@@ -165,7 +165,7 @@ export const law: Record<string, Partial<Record<RoleKind, string>>> = {
     jobs: 'rd u(wrapped_key,master_key)',
   },
   'public.work_risk': {
-    hr: 'ri u(unit_id,description,likelihood,consequence,version,last_key,result_unit_id)',
+    hr: 'ri u(unit_id,description,likelihood,consequence,version,last_key,result_unit_id,ended_on)',
   },
   'public.yearly_follow_up': { hr: 'ri u(answers,version,changed_at)' },
   'vault.block_member': { release: 'ri' },

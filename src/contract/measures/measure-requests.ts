@@ -37,6 +37,8 @@ export const riskToChange = z.strictObject({
   version,
   /** Moves the risk with its measures. Absent: it stays, as pages of the former version send it. */
   unitId: z.optional(z.uuid()),
+  /** Whether the risk is no more. Absent: as it was, as pages of the former version send it. */
+  ended: z.optional(z.boolean()),
 })
 
 const content = {

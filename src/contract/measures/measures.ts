@@ -55,6 +55,8 @@ export const riskView = z.object({
   likelihood: step,
   consequence: step,
   level: z.enum(riskLevels),
+  /** The day on which HR ended it; null: it goes on. */
+  endedOn: z.iso.date().nullable(),
   version: z.int(),
   measures: z.array(measureView),
 })

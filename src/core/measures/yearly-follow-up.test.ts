@@ -16,11 +16,19 @@ test('the year counts the rounds whose figures came in it, and late measures apa
     { status: 'dropped', dueOn: '2026-01-01' },
   ]
   expect(
-    followUpFacts(2026, rounds, { today: '2026-11-27', risks: [{ measures }, { measures: [] }] }),
+    followUpFacts(2026, rounds, {
+      today: '2026-11-27',
+      risks: [
+        { measures, endedOn: null },
+        { measures: [], endedOn: null },
+        // It needs no measure any more.
+        { measures: [], endedOn: '2026-05-04' },
+      ],
+    }),
   ).toEqual({
     rounds: 2,
     approved: 1,
-    risks: 2,
+    risks: 3,
     withoutMeasure: 1,
     done: 2,
     underWay: 1,

@@ -79,6 +79,7 @@ type Round = {
   readonly releasedAt: string | null
 }
 type Measure = { readonly status: string; readonly dueOn: string }
+type Risk = { readonly measures: readonly Measure[]; readonly endedOn: string | null }
 
 export type FollowUpFacts = {
   /** Rounds released during the year. */
@@ -87,6 +88,7 @@ export type FollowUpFacts = {
   readonly approved: number
   /** Risks in the work-environment action plan, of any age. */
   readonly risks: number
+  /** Risks that go on without one. */
   readonly withoutMeasure: number
   /** Measures that are done or followed up; under way in time; late. */
   readonly done: number
@@ -98,7 +100,7 @@ export type FollowUpFacts = {
 export function followUpFacts(
   year: number,
   rounds: readonly Round[],
-  plan: { readonly today: string; readonly risks: readonly { readonly measures: readonly Measure[] }[] },
+  plan: { readonly today: string; readonly risks: readonly Risk[] },
 ): FollowUpFacts {
   const held = rounds.filter(({ releasedAt }) => releasedAt?.startsWith(String(year)))
   const measures = plan.risks.flatMap((risk) => risk.measures)
@@ -108,7 +110,7 @@ export function followUpFacts(
     rounds: held.length,
     approved: held.filter(({ openedBy }) => openedBy === 'approval').length,
     risks: plan.risks.length,
-    withoutMeasure: plan.risks.filter((risk) => risk.measures.length === 0).length,
+    withoutMeasure: plan.risks.filter((risk) => risk.measures.length === 0 && risk.endedOn === null).length,
     done: measures.filter(({ status }) => status === 'done' || status === 'followed-up').length,
     underWay: open.length - late,
     late,

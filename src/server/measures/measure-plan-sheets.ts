@@ -48,6 +48,7 @@ function columnsIn(language: Language): readonly Column<Row>[] {
       texts.level,
       ofRisk(({ likelihood, consequence }) => say(`level.${riskLevelOf(likelihood, consequence)}`)),
     ],
+    [texts.endedOn, ofRisk(({ endedOn }) => (endedOn === null ? '' : { day: endedOn }))],
     [texts.measure, ofMeasure(({ title }) => title)],
     [texts.description, ofMeasure(({ description }) => description)],
     [texts.kind, ofMeasure(({ kind }) => (kind === null ? '' : say(`kind.${kind}`)))],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
 import type { Step } from '#core/measures/risk-level.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
@@ -16,6 +17,8 @@ export type RiskRow = {
   readonly description: string
   readonly likelihood: Step
   readonly consequence: Step
+  /** Null: the risk goes on. */
+  readonly endedOn: Day | null
   readonly version: number
   readonly lastKey: Buffer | null
 }
@@ -46,6 +49,7 @@ const selectRisks = (tx: HrTransaction, organisationId: string) =>
       'w.description',
       'w.likelihood',
       'w.consequence',
+      'w.endedOn',
       'w.version',
       'w.lastKey',
     ])
@@ -104,7 +108,8 @@ export async function updateRisk(
     id,
     version,
     ...set
-  }: Kept & Pick<RiskRow, 'unitId' | 'resultUnitId' | 'description' | 'likelihood' | 'consequence'>,
+  }: Kept &
+    Pick<RiskRow, 'unitId' | 'resultUnitId' | 'description' | 'likelihood' | 'consequence' | 'endedOn'>,
 ): Promise<boolean> {
   const rows = await tx
     .updateTable('work_risk')

@@ -1,3 +1,4 @@
+import { dayOf } from '#core/calendar/instant-of.ts'
 import { causeIds } from '#core/instrument/instrument.ts'
 import { changesBetween } from '#core/measures/changes.ts'
 import type { Step } from '#core/measures/risk-level.ts'
@@ -108,17 +109,19 @@ export type RiskToChange = Assessment & {
   readonly version: number
   /** Where the risk goes with its measures; undefined: it stays. */
   readonly unitId?: string | undefined
+  /** Whether it is no more; undefined: as it was. */
+  readonly ended?: boolean | undefined
 }
 
 /**
- * HR assesses a risk anew, or moves it to another unit. A repeated request with the same key gets the same answer.
+ * HR assesses a risk anew, moves it to another unit, ends it or takes it up again. A repeated request with the same key gets the same answer.
  * @throws Refusal not-found; invalid-input for a unit that is not there; `newer-version`, with nothing written; `idempotency-conflict` when the key stands for another
  * change
  */
 export async function changeRisk(
   deps: Need,
   who: PlanActor,
-  { riskId, version, unitId, ...assessed }: RiskToChange & { readonly riskId: string },
+  { riskId, version, unitId, ended, ...assessed }: RiskToChange & { readonly riskId: string },
   key: string | null,
 ): Promise<void> {
   const { organisationId, personId } = who
@@ -126,7 +129,12 @@ export async function changeRisk(
   await asHr(deps.pools.app, who, async (tx) => {
     const before = found(await findRisk(tx, organisationId, riskId))
     const isMoved = unitId !== undefined && unitId !== before.unitId
-    const changes = changesBetween(assessmentOf(before), assessed)
+    const at = deps.clock()
+    const endedOn = (ended ?? before.endedOn !== null) ? (before.endedOn ?? dayOf(at)) : null
+    const changes = changesBetween(
+      { ...assessmentOf(before), endedOn: before.endedOn },
+      { ...assessed, endedOn },
+    )
     if (isSentBefore(before, version, lastKey)) {
       if (isMoved || changes.length > 0) throw new Refusal('idempotency-conflict')
       return
@@ -134,7 +142,7 @@ export async function changeRisk(
     const unit = isMoved ? await openUnit(tx, organisationId, unitId) : null
     const { resultUnitId } = before
     const place = { organisationId, id: riskId, unitId: unitId ?? before.unitId, resultUnitId }
-    if (!(await updateRisk(tx, { ...assessed, ...place, version, lastKey }))) {
+    if (!(await updateRisk(tx, { ...assessed, ...place, endedOn, version, lastKey }))) {
       // A second press, which may have been stored first.
       const now = found(await findRisk(tx, organisationId, riskId))
       if (isSentBefore(now, version, lastKey)) return
@@ -147,7 +155,7 @@ export async function changeRisk(
       riskId,
       id: deps.newId(),
       measureId: null,
-      at: deps.clock(),
+      at,
       personId,
       what: 'changed',
       comment: null,

@@ -44,6 +44,7 @@ export const measureExport = {
   likelihood: 'Likelihood (1–5)',
   consequence: 'Consequence (1–5)',
   level: 'Assessment',
+  endedOn: 'Risk ended',
   measure: 'Measure',
   description: 'Description',
   kind: 'Type',

@@ -44,6 +44,7 @@ export const measureExport = {
   likelihood: 'Sannolikhet (1–5)',
   consequence: 'Konsekvens (1–5)',
   level: 'Bedömning',
+  endedOn: 'Risken avslutad',
   measure: 'Åtgärd',
   description: 'Beskrivning',
   kind: 'Sätt',

@@ -18,6 +18,8 @@ export type WorkRiskTable = {
   description: string
   likelihood: Step
   consequence: Step
+  /** Null: the risk goes on. */
+  endedOn: WithDefault<Day | null>
   version: WithDefault<number>
   lastKey: Buffer | null
   madeAt: Date

@@ -23,6 +23,7 @@ const fields = [
   'unit',
   'likelihood',
   'consequence',
+  'endedOn',
 ] as const
 
 type HistoryProps = { readonly entries: readonly Entry[]; readonly causes: CauseNames }
@@ -72,7 +73,8 @@ function useChangeWords(causes: CauseNames): (change: Change) => string {
     if (field === 'status' && status !== undefined) return t(`status.${status}`)
     if (field === 'kind' && kind !== undefined) return t(`kind.${kind}`)
     if (field === 'told') return t(value === 'true' ? 'one.yes' : 'one.no')
-    if (field === 'dueOn' || field === 'followUpOn') return date(value)
+    if ((field === 'dueOn' || field === 'followUpOn' || field === 'endedOn') && value !== '')
+      return date(value)
     return value
   }
 

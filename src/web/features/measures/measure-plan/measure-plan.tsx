@@ -34,6 +34,7 @@ export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
   const words = useMeasureWords(causes)
   const reading = useMeasurePlan(organisationId)
   const [most, setMost] = useState(risksAtOnce)
+  const [showsEnded, setShowsEnded] = useState(false)
   // Paper has no buttons, so a print has all risks.
   const printing = usePrinting()
   return (
@@ -75,13 +76,26 @@ export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
               </>
             )}
           </p>
-          {plan.risks.slice(0, printing ? plan.risks.length : most).map((risk) => (
-            <Risk key={risk.id} {...{ risk, plan, words, printing }} />
-          ))}
-          {plan.risks.length > most && (
+          {goingOn(plan)
+            .slice(0, printing ? plan.risks.length : most)
+            .map((risk) => (
+              <Risk key={risk.id} {...{ risk, plan, words, printing }} />
+            ))}
+          {goingOn(plan).length > most && (
             <p className="no-print">
               <Button kind="quiet" onClick={() => setMost(most + risksAtOnce)}>
-                {t('risk.more', { count: Math.min(risksAtOnce, plan.risks.length - most) })}
+                {t('risk.more', { count: Math.min(risksAtOnce, goingOn(plan).length - most) })}
+              </Button>
+            </p>
+          )}
+          {(showsEnded || printing) &&
+            plan.risks
+              .filter(isEnded)
+              .map((risk) => <Risk key={risk.id} {...{ risk, plan, words, printing }} />)}
+          {!showsEnded && plan.risks.some(isEnded) && (
+            <p className="no-print">
+              <Button kind="quiet" onClick={() => setShowsEnded(true)}>
+                {t('risks.ended', { count: plan.risks.filter(isEnded).length })}
               </Button>
             </p>
           )}
@@ -91,6 +105,11 @@ export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
     </Panel>
   )
 }
+
+/** A risk with measures that go on is shown among the others, whatever has been written about it. */
+const isEnded = ({ endedOn, measures }: RiskView): boolean => endedOn !== null && !measures.some(isOpen)
+
+const goingOn = ({ risks }: Plan) => risks.filter((risk) => !isEnded(risk))
 
 function Empty({ runs }: { readonly runs: boolean }) {
   const t = useText('measurePlan')
@@ -129,7 +148,7 @@ type RiskProps = {
 function Risk({ risk, plan, words, printing }: RiskProps) {
   const t = useText('measurePlan')
   const [showsEnded, setShowsEnded] = useState(false)
-  const { id, unit, description, likelihood, consequence, level, measures } = risk
+  const { id, unit, description, likelihood, consequence, level, endedOn, measures } = risk
   const source = words.source(risk)
   const open = measures.filter(isOpen)
   const ended = measures.filter((measure) => !isOpen(measure))
@@ -141,12 +160,13 @@ function Risk({ risk, plan, words, printing }: RiskProps) {
       <p>
         <RiskLevelWord level={level} product={words.product(likelihood, consequence)} />
       </p>
+      {endedOn !== null && <p className="small">{t('risk.endedOn', { day: words.date(endedOn) })}</p>}
       {source !== null && <p className="small quiet">{source}</p>}
       {plan.runs && !unit.open && <p className="small no-print">{t('risk.closed')}</p>}
       {open.length > 0 && (
         <RowList labelledBy={`risk-${id}`} rows={open.map((measure) => rowOf(measure, plan, words))} />
       )}
-      {measures.length === 0 && <p className="small">{t('risk.none')}</p>}
+      {measures.length === 0 && endedOn === null && <p className="small">{t('risk.none')}</p>}
       {ended.length > 0 &&
         (showsEnded || printing ? (
           <RowList labelledBy={`risk-${id}`} rows={ended.map((measure) => rowOf(measure, plan, words))} />

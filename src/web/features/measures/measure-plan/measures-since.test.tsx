@@ -32,6 +32,7 @@ const risk: RiskView = {
   likelihood: 3,
   consequence: 3,
   level: 'medium',
+  endedOn: null,
   version: 1,
   measures: [measure],
 }

@@ -7,6 +7,7 @@ import type { Issue } from '#web/lib/form/field-errors.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
@@ -119,6 +120,7 @@ type ChangeRiskProps = {
 /** HR assesses a risk again. */
 export function ChangeRisk({ organisationId, risk, onSaved }: ChangeRiskProps) {
   const t = useText('measurePlan')
+  const words = useMeasureWords([])
   const reread = useRereadPlan(organisationId)
   const rules = useMemo(() => changedRiskRules(`${organisationId} ${risk.id}`), [organisationId, risk.id])
   const form = useDraftForm(rules)
@@ -130,12 +132,12 @@ export function ChangeRisk({ organisationId, risk, onSaved }: ChangeRiskProps) {
 
   async function save() {
     const version = isOutdated ? risk.version : Number(fields.version)
-    const body = { ...assessmentOf(fields), version, unitId: fields.unitId }
+    const body = { ...assessmentOf(fields), version, unitId: fields.unitId, ended: fields.ended !== '' }
     if (await sendVersion(form, body, { organisationId, riskId: risk.id }, reread)) onSaved()
   }
 
   return (
-    <RiskFields {...{ form, save, isOutdated }}>
+    <RiskFields {...{ form, save, isOutdated }} canEnd>
       <UnitField {...{ organisationId, form }} now={risk.unit} />
       {isOutdated && (
         <Newer
@@ -148,6 +150,15 @@ export function ChangeRisk({ organisationId, risk, onSaved }: ChangeRiskProps) {
                 ? []
                 : [{ id: field, field: t(`field.${field}`), value: String(risk[field]) }],
             ),
+            ...((risk.endedOn !== null) === (fields.ended !== '')
+              ? []
+              : [
+                  {
+                    id: 'ended',
+                    field: t('field.endedOn'),
+                    value: risk.endedOn === null ? '' : words.date(risk.endedOn),
+                  },
+                ]),
           ]}
         />
       )}
@@ -165,10 +176,11 @@ type RiskFieldsProps = {
   readonly save: () => Promise<void>
   /** Whether a newer saved version is shown beside the input, which says enough about the conflict. */
   readonly isOutdated?: boolean
+  readonly canEnd?: boolean
   readonly children: ReactNode
 }
 
-function RiskFields({ form, save, isOutdated = false, children }: RiskFieldsProps) {
+function RiskFields({ form, save, isOutdated = false, canEnd = false, children }: RiskFieldsProps) {
   const t = useText('measurePlan')
   const { fields, errors, failure, busy, write } = form
   const [likelihood, consequence] = [Number(fields.likelihood), Number(fields.consequence)]
@@ -205,6 +217,15 @@ function RiskFields({ form, save, isOutdated = false, children }: RiskFieldsProp
         )}
       </div>
       <p className="small quiet">{t('risk.scale')}</p>
+      {canEnd && (
+        <Checkbox
+          id="risk-ended"
+          label={t('risk.end')}
+          hint={t('risk.end.hint')}
+          checked={fields.ended !== ''}
+          onChange={(event) => write({ ended: event.target.checked ? 'yes' : '' })}
+        />
+      )}
     </PlanForm>
   )
 }

@@ -3,7 +3,7 @@ import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
 import type { FormRules } from '#web/lib/form/use-draft-form.ts'
 
-const draftFields = ['unitId', 'description', 'likelihood', 'consequence', 'version'] as const
+const draftFields = ['unitId', 'description', 'likelihood', 'consequence', 'ended', 'version'] as const
 export type RiskDraft = Readonly<Record<(typeof draftFields)[number], string>>
 
 const errorFields = ['unitId', 'result', 'description', 'likelihood', 'consequence'] as const
@@ -33,6 +33,7 @@ export const riskDraftOf = (risk: Omit<RiskView, 'measures'>): RiskDraft => ({
   description: risk.description,
   likelihood: String(risk.likelihood),
   consequence: String(risk.consequence),
+  ended: risk.endedOn === null ? '' : 'yes',
   version: String(risk.version),
 })
 
