@@ -51,3 +51,26 @@ test('staff are told how many late answers nobody can read', async () => {
     'Ingen kan läsa 2 av dem',
   )
 })
+
+test('staff are told on the same day of a guide who is away while the stand-in has gone too', async () => {
+  await asSuperuser(server.database, `update guidance set state = 'paused'`)
+  const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+  await participant(maria)
+  const toStaff = () => server.mail.receivedBy(server.deps.config.brand.supportEmail)
+  await maria.browser.call('writeAbsence', { body: { awayUntil: '2026-03-20', standInId: olle.id } })
+  await later(1)
+  await server.runJobs()
+  const before = toStaff().length
+  expect((await olle.browser.call('eraseMe')).status).toBe(204)
+  await later(0)
+  await server.runJobs()
+  const mail = toStaff().at(-1)
+  expect(toStaff()).toHaveLength(before + 1)
+  expect(mail?.subject).toBe(`En vägledare är borta utan ersättare i ${server.deps.config.brand.name}`)
+  expect(mail?.text).toContain('Vägledare som är borta utan att någon kollega läser och svarar: 1.')
+  expect(mail?.text).not.toMatch(/Maria|Samira|Försenade/)
+  await maria.browser.call('writeAbsence', { body: { awayUntil: null, standInId: null } })
+  await later(1)
+  await server.runJobs()
+  expect(toStaff()).toHaveLength(before + 1)
+})

@@ -222,11 +222,15 @@ export type LateAnswers = {
   readonly late: number
   /** How many of them no guide can read, because the participant's guide is gone. */
   readonly unreadable: number
+  /** How many guides are away while the colleague who was to stand in has gone. */
+  readonly alone: number
 }
 
-/** @returns how many answers and letters are late */
+/** @returns how many answers and letters are late, and what keeps them from being given */
 export async function settleGuidances({ kysely }: JobsPool, today: Day, at: Date): Promise<LateAnswers> {
   const { rows } = await sql<LateAnswers>`
-    select late, unreadable from settle_guidances(${today}, ${at}, ${daysAfterLeaving})`.execute(kysely)
-  return rows[0] ?? { late: 0, unreadable: 0 }
+    select late, unreadable, alone from settle_guidances(${today}, ${at}, ${daysAfterLeaving})`.execute(
+    kysely,
+  )
+  return rows[0] ?? { late: 0, unreadable: 0, alone: 0 }
 }

@@ -31,16 +31,16 @@ export async function sendGuidanceMail(
   })
 }
 
-/** Tells staff, once a day at most, that answers are late. */
+/** Tells staff, once a day at most, that answers are late, or that nobody stands in for a guide who is away. */
 export async function sendGuidanceLate(
   { config, keys, mailer }: Deps,
-  { day, late, unreadable = 0 }: JobData['send-guidance-late'],
+  { day, late, unreadable = 0, alone = 0 }: JobData['send-guidance-late'],
 ): Promise<void> {
   await mailer.send({
     to: config.brand.supportEmail,
     language: defaultLanguage,
     messageId: keys.mailId('late in guidance', day),
-    ...guidanceLateMail({ brand: config.brand.name, late, unreadable }),
+    ...guidanceLateMail({ brand: config.brand.name, late, unreadable, alone }),
   })
 }
 
@@ -62,13 +62,13 @@ export async function sendGuidanceDue(
 
 /**
  * Ends absences and guidances whose last day has passed, and enqueues two e-mails, each at most once a day: to staff while
- * answers are late, and in the morning of a working day to each guide who owes an answer that day or the next.
+ * answers are late or nobody stands in for a guide who is away, and in the morning of a working day to each guide who owes an answer that day or the next.
  */
 export async function lookAfterGuidance({ clock, pools, queue }: Deps): Promise<void> {
   const now = clock()
   const { day, time } = localTimeAt(now)
   const late = await settleGuidances(pools.jobs, day, now)
-  if (late.late > 0) await queue.enqueueNow('send-guidance-late', { day, ...late }, { key: day })
+  if (late.late + late.alone > 0) await queue.enqueueNow('send-guidance-late', { day, ...late }, { key: day })
   const by = answersToTellOf(day, time)
   if (by === null) return
   for (const { personId } of await listOwingGuides(pools.jobs, by, null))

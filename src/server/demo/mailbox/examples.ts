@@ -109,7 +109,8 @@ export const mailExamples: readonly MailExample[] = [
   },
   {
     template: 'guidance-late',
-    write: (_language, { brand }) => guidanceLateMail({ brand: brand.name, late: 2, unreadable: 1 }),
+    write: (_language, { brand }) =>
+      guidanceLateMail({ brand: brand.name, late: 2, unreadable: 1, alone: 1 }),
   },
   {
     template: 'guidance-due',

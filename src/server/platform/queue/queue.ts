@@ -87,8 +87,8 @@ export type JobData = EveryJob<{
   'send-booking-reminders': Record<string, never>
   'look-after-guidance': Record<string, never>
   'send-guidance-mail': { messageId: string }
-  // An earlier version enqueued the job without `unreadable`.
-  'send-guidance-late': { day: string; late: number; unreadable?: number }
+  // Earlier versions enqueued the job without `unreadable` and `alone`.
+  'send-guidance-late': { day: string; late: number; unreadable?: number; alone?: number }
   'send-guidance-due': { day: string; by: string; personId: string }
   'remind-of-measures': Record<string, never>
   'send-measure-reminder': { organisationId: string; day: string }

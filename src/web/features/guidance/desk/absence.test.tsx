@@ -8,8 +8,8 @@ import { Absence } from './absence.tsx'
 
 const olle = { id: '0b6c2a52-3a37-4a54-8f52-5b1e1f0f5a02', name: 'Olle' }
 
-function open(colleagues = [olle]) {
-  const me = { name: 'Maria', caseload: 60, awayUntil: null, standIn: null }
+function open(colleagues = [olle], awayUntil: string | null = null) {
+  const me = { name: 'Maria', caseload: 60, awayUntil, standIn: null }
   showInPage(
     <QueryClientProvider client={new QueryClient()}>
       <Absence me={me} colleagues={colleagues} />
@@ -44,6 +44,12 @@ test('nobody is away without a stand-in, or for longer than 60 days', async () =
   choose('Borta till och med', addDays(day, 60))
   save()
   await waitFor(() => expect(sent).toEqual([{ awayUntil: addDays(day, 60), standInId: olle.id }]))
+})
+
+test('whose stand-in has gone chooses another without coming back first', () => {
+  open([olle], '2030-01-10')
+  expect(screen.getByText(/och ingen svarar under tiden/)).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Olle' })).toBeTruthy()
 })
 
 test('where there is no colleague, the page says whom to turn to', () => {

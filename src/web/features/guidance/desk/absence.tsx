@@ -43,7 +43,8 @@ export function Absence({ me, colleagues }: AbsenceProps) {
               </Button>
             </p>
           </>
-        ) : colleagues.length === 0 ? (
+        ) : null}
+        {me.standIn !== null ? null : colleagues.length === 0 ? (
           <p>{t('absence.none')}</p>
         ) : (
           <AbsenceForm colleagues={colleagues} write={write} />
