@@ -9,6 +9,7 @@ import { readPromised } from './read-todo.ts'
 
 export type StaffTodoFacts = {
   readonly today: Day
+  /** Meetings of today that are not over yet. */
   readonly bookings: number
   /** Requested lectures without an answer. */
   readonly lectures: number
@@ -21,12 +22,14 @@ export async function readStaffTodo(
   deps: Pick<Deps, 'pools' | 'clock'>,
   actor: SignedIn,
 ): Promise<StaffTodoFacts> {
-  const today = dayOf(deps.clock())
+  const now = deps.clock()
+  const today = dayOf(now)
   const { bookings, requests } = await listStaffBookings(deps, actor.personId, { from: today, to: today })
   const messages = await readAsPerson(deps, actor.personId, listContactMessages)
   return {
     today,
-    bookings: bookings.filter(({ state }) => state === 'booked').length,
+    bookings: bookings.filter(({ state, endsAt }) => state === 'booked' && endsAt !== null && endsAt > now)
+      .length,
     lectures: requests.length,
     messages: messages
       .flatMap(({ state, receivedAt }) => (state === 'new' ? [dayOf(receivedAt)] : []))
