@@ -35,3 +35,12 @@ test('an SMS that would come after the last day goes out at once', () => {
   const now = new Date('2026-03-28T10:00:00Z')
   expect(smsTime(now, new Date('2026-03-29T21:59:59Z'))).toEqual(now)
 })
+
+test('an SMS in the last night of a round that closes on a day off waits for the morning all the same', () => {
+  const closesAt = new Date('2026-03-29T21:59:59Z')
+  const sent = (now: string) => smsTime(new Date(now), closesAt).toISOString()
+  expect(sent('2026-03-28T02:00:00Z')).toBe('2026-03-28T07:00:00.000Z')
+  expect(sent('2026-03-28T22:00:00Z')).toBe('2026-03-29T06:00:00.000Z')
+  // Nothing is left to wait for.
+  expect(sent('2026-03-29T19:00:00Z')).toBe('2026-03-29T19:00:00.000Z')
+})

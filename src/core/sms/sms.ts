@@ -1,5 +1,6 @@
 import { instantOf, localTimeAt } from '../calendar/instant-of.ts'
-import { addWorkingDays, isWorkingDay } from '../calendar/working-days.ts'
+import { addDays, type Day } from '../calendar/local-time.ts'
+import { isWorkingDay } from '../calendar/working-days.ts'
 
 /** GSM 03.38: the alphabet in which a part has 160 characters; a character of the second row counts as two. */
 const plain = new Set(
@@ -20,12 +21,17 @@ export function smsParts(text: string): number {
 
 /**
  * When an SMS about a round goes out: on a working day between 8 and 20, because it wakes people. One that would come after the round
- * has closed goes out at once.
+ * has closed goes out on a day off between these hours, and at once in the last evening.
  */
 export function smsTime(now: Date, closesAt: Date): Date {
-  const { day, time } = localTimeAt(now)
-  if (isWorkingDay(day) && time >= '08:00' && time < '20:00') return now
-  const isToday = isWorkingDay(day) && time < '08:00'
-  const next = instantOf({ day: isToday ? day : addWorkingDays(day, 1), time: '08:00' })
-  return next < closesAt ? next : now
+  const times = [nextDaytime(now, isWorkingDay), nextDaytime(now, () => true)]
+  return times.find((time) => time < closesAt) ?? now
+}
+
+function nextDaytime(now: Date, isFit: (day: Day) => boolean): Date {
+  const { day: today, time } = localTimeAt(now)
+  if (isFit(today) && time >= '08:00' && time < '20:00') return now
+  let day = time < '08:00' ? today : addDays(today, 1)
+  while (!isFit(day)) day = addDays(day, 1)
+  return instantOf({ day, time: '08:00' })
 }
