@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { dayOf } from '#core/calendar/instant-of.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { isWorkingDay } from '#core/calendar/working-days.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -7,13 +10,15 @@ const staff = 'personal@andrum.example'
 // In order: all of them change the hours of the same person.
 test.describe.configure({ mode: 'default' })
 
-/** Tuesday 24 November 2026 or a later one: in four weeks, where no other test books. */
-const monday = (() => {
+/** A Tuesday in four weeks, where no other test books, or the first after it that is no public holiday. */
+const tuesday = (() => {
   const day = new Date(Date.now() + 28 * 86_400_000)
-  day.setUTCDate(day.getUTCDate() + 1 - (day.getUTCDay() || 7))
-  return day.toISOString().slice(0, 10)
+  day.setUTCHours(12, 0, 0, 0)
+  day.setUTCDate(day.getUTCDate() + 2 - (day.getUTCDay() || 7))
+  while (!isWorkingDay(dayOf(day))) day.setUTCDate(day.getUTCDate() + 7)
+  return day
 })()
-const tuesday = new Date(Date.parse(`${monday}T12:00:00Z`) + 86_400_000)
+const monday = addDays(dayOf(tuesday), -1)
 const named = (language: string) =>
   new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' })
     .format(tuesday)
