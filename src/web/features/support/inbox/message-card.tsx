@@ -37,12 +37,12 @@ export function MessageCard({ message, busy, onMark }: MessageCardProps) {
             {t(`messages.state.${state}`, at(stateAt ?? message.receivedAt))}
           </StateMark>
         </p>
-        <h3 id={`message-${id}`} className="support-message">
+        <h3 id={`message-${id}`} className="support-message" dir="auto">
           {subject}
         </h3>
         <p className="quiet small">{t('messages.from', { name, ...at(message.receivedAt) })}</p>
       </div>
-      <p className="support-message column" lang={message.language}>
+      <p className="support-message column" lang={message.language} dir="auto">
         {message.message}
       </p>
       <div className="support-facts">

@@ -46,7 +46,9 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
             </StateMark>
           )}
         </p>
-        <Heading id={`request-${request.id}`}>{request.name}</Heading>
+        <Heading id={`request-${request.id}`}>
+          <bdi>{request.name}</bdi>
+        </Heading>
         <p className="quiet small">
           {t(`requests.from.${request.receiver}`, { organisation: request.organisation ?? '' })}
           {'. '}
@@ -64,7 +66,11 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
             {
               id: 'message',
               term: t('requests.message'),
-              details: <span className="support-message">{request.message || t('requests.noMessage')}</span>,
+              details: (
+                <span className="support-message" dir="auto">
+                  {request.message || t('requests.noMessage')}
+                </span>
+              ),
             },
             ...(acknowledgedAt === null
               ? []
@@ -98,7 +104,12 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
 /** The contact as the sender wrote it; a single phone number or e-mail address becomes a link. */
 function ReachedBy({ reach }: { readonly reach: string }) {
   const address = reachAddress(reach)
-  if (address === null) return <span className="support-message">{reach}</span>
+  if (address === null)
+    return (
+      <span className="support-message" dir="auto">
+        {reach}
+      </span>
+    )
   return <a href={address}>{reach}</a>
 }
 

@@ -37,3 +37,22 @@ test('where none waits, that is the heading', async () => {
   show(() => Response.json({ requests: [] }))
   expect(await screen.findByRole('heading', { name: 'Inga förfrågningar väntar' })).toBeTruthy()
 })
+
+test('who writes from right to left is read so, in name and words', async () => {
+  const request = {
+    id: '7f0d6b0e-7a51-4a4c-9a0b-0c9a4a3a7f12',
+    receiver: 'hr',
+    organisation: 'Bolaget',
+    name: 'سميرة',
+    reach: 'samira@example.com, بعد الساعة 15',
+    message: 'أحتاج إلى التحدث مع شخص ما (قريبا).',
+    state: 'sent',
+    sentAt: '2026-03-02T08:00:00.000Z',
+    promisedOn: '2026-03-04',
+    acknowledgedAt: null,
+  }
+  show(() => Response.json({ requests: [request] }))
+  expect((await screen.findByText(request.message)).getAttribute('dir')).toBe('auto')
+  expect(screen.getByText(request.reach).getAttribute('dir')).toBe('auto')
+  expect(screen.getByText(request.name, { selector: 'bdi' })).toBeTruthy()
+})

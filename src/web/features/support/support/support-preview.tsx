@@ -49,7 +49,11 @@ export function SupportPreview(props: SupportPreviewProps) {
             {
               id: 'message',
               term: t('ask.preview.message'),
-              details: <span className="support-message">{body.message || t('ask.preview.noMessage')}</span>,
+              details: (
+                <span className="support-message" dir="auto">
+                  {body.message || t('ask.preview.noMessage')}
+                </span>
+              ),
             },
           ]}
         />

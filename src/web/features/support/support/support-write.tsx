@@ -65,6 +65,7 @@ export function SupportWrite(props: SupportWriteProps) {
       />
       <TextField
         id="support-name"
+        dir="auto"
         label={t('ask.name')}
         autoComplete="name"
         value={fields.name}
@@ -72,6 +73,7 @@ export function SupportWrite(props: SupportWriteProps) {
       />
       <TextField
         id="support-reach"
+        dir="auto"
         label={t('ask.reach')}
         hint={t('ask.reach.hint')}
         value={fields.reach}
@@ -79,6 +81,7 @@ export function SupportWrite(props: SupportWriteProps) {
       />
       <Textarea
         id="support-message"
+        dir="auto"
         label={t('ask.message')}
         optional={t('ask.optional')}
         hint={t('ask.message.hint')}
