@@ -67,7 +67,13 @@ describe('where somebody is', () => {
       { part: '2.1', suggested: null },
     ],
     ['a pause', pause(one, day(9)), day(40), { state: 'paused', since: day(9), part: '1.2' }],
-    ['going on', goOnWith(pause(one, day(9)), day(40)), day(40), { state: 'going', part: '1.2' }],
+    [
+      'going on after a month of pause',
+      goOnWith(pause(one, day(9)), day(40)),
+      day(69),
+      { state: 'going', part: '1.2', suggested: null },
+    ],
+    ['30 days after going on', goOnWith(pause(one, day(9)), day(40)), day(70), { suggested: 2 }],
     [
       'a part done in a pause',
       finishPart(pause(one, day(9)), '1.2', day(20)),

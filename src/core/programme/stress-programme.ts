@@ -87,7 +87,7 @@ export const longestNote = 4 * noteLimit + 30
 /** Most worksheets that are stored: the 24 of today, and room for others. */
 export const mostWorksheets = 60
 
-/** The next module is suggested after this many days, whether or not all parts are done: one module a month. */
+/** The next module is suggested after this many days without a pause, whether or not all parts are done: one module a month. */
 export const daysPerModule = 30
 
 export type ProgrammeState =
@@ -174,8 +174,11 @@ export function stoppedAt(document: StressProgramme): PartPlace | null {
 function suggestedModule(document: StressProgramme, today: Day): Module | null {
   const current = currentModule(document)
   const begunOn = document.modules[current]
-  if (begunOn === undefined || addDays(begunOn, daysPerModule) > today || isComplete(document, current))
-    return null
+  if (begunOn === undefined || isComplete(document, current)) return null
+  // A person who has come back from a pause has a month for what is left.
+  const { resumedOn } = document
+  const since = resumedOn && resumedOn > begunOn ? resumedOn : begunOn
+  if (addDays(since, daysPerModule) > today) return null
   const from = goesOnFrom(document)
   return modules.find((module) => module >= from && document.modules[module] === undefined) ?? null
 }
