@@ -24,9 +24,11 @@ export function useStopwatch(end: number, { inBackground = false } = {}): Stopwa
 
   useEffect(() => {
     if (state !== 'running') return
-    const began = performance.now() - before.current
+    // The monotonic clock stands still while a phone sleeps.
+    const clock = () => (inBackground ? Date.now() : performance.now())
+    const began = clock() - before.current
     const count = () => {
-      before.current = Math.min(end, performance.now() - began)
+      before.current = Math.min(end, Math.max(before.current, clock() - began))
       setElapsed(before.current)
       if (before.current >= end) setState('ended')
     }
