@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Answers } from '#core/scoring/evaluate.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { badField, Refusal } from '#server/platform/errors.ts'
+import { Refusal } from '#server/platform/errors.ts'
 import { personKey } from '#server/platform/keys/person-key.ts'
 import { isSpent } from '#server/platform/keys/spent-key-repository.ts'
 import { giveConsent } from './consents.ts'
@@ -17,11 +17,11 @@ export type ResultToStore = {
   readonly instrument: string
   readonly version?: string | undefined
   readonly answers: Answers
-  /** When the person answered, if earlier than now. */
+  /** When the person answered, if earlier than now, by the browser's clock. */
   readonly takenAt?: string | undefined
 }
 
-/** A browser's clock may be wrong by this much before its time is refused (24 h, also covers a wrong time zone). */
+/** A browser's clock may be ahead by this much before its time is ignored (24 h, also covers a wrong time zone). */
 const clockTolerance = 24 * 60 * 60 * 1000
 
 /** The most results of one person: one a day for five years. The list reads and opens all of them. */
@@ -40,7 +40,9 @@ export async function storeOwnResult(
   const instrument = findInstrument(deps.instruments, input.instrument, input.version)
   const result = evaluateAnswers(instrument, input.answers)
   const { id, version } = instrument
-  const takenAt = timeOf(input.takenAt, deps.clock())
+  const now = deps.clock()
+  const given = timeOf(input.takenAt, now)
+  const takenAt = given ?? now.toISOString()
   const answering: OwnAnswering = { instrument: id, version, answers: input.answers, result, takenAt }
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     await holdOwnResults(tx, personId)
@@ -57,19 +59,16 @@ export async function storeOwnResult(
     const row = await readOwnResult(tx, personId, input.key)
     if (row === null) throw new Refusal('not-signed-in')
     const kept = openAnswering(deps.keys, key, personId, row)
-    if (!sameAnswering(kept, answering, input.takenAt !== undefined))
-      throw new Refusal('idempotency-conflict')
+    if (!sameAnswering(kept, answering, given !== undefined)) throw new Refusal('idempotency-conflict')
     return { id: input.key, takenAt: kept.takenAt, result: kept.result }
   })
 }
 
-function timeOf(given: string | undefined, now: Date): string {
-  if (given === undefined) return now.toISOString()
+/** @returns undefined for a time that is not given, or of a clock that is far ahead: the result was then taken now */
+function timeOf(given: string | undefined, now: Date): string | undefined {
+  if (given === undefined) return undefined
   const time = new Date(given)
-  if (time.getTime() > now.getTime() + clockTolerance) {
-    throw badField('takenAt', 'in-the-future')
-  }
-  return time.toISOString()
+  return time.getTime() > now.getTime() + clockTolerance ? undefined : time.toISOString()
 }
 
 function sameAnswering(kept: OwnAnswering, sent: OwnAnswering, timeWasGiven: boolean): boolean {
