@@ -10,10 +10,9 @@ const star =
 /** One press puts an exercise on the signed-in person's start page, another removes it. */
 export function FavouriteButton({ id }: { readonly id: ExerciseId }) {
   const t = useText('exerciseList')
-  const { value, change, state } = useOwnDocument(exercisesKind)
+  const { value, newest, change, state } = useOwnDocument(exercisesKind)
   const [pressed, setPressed] = useState(false)
-  const favourites = value.favourites ?? []
-  const chosen = favourites.includes(id)
+  const chosen = value.favourites?.includes(id) === true
   const exercise = t(id)
   if (state === 'closed') return null
   return (
@@ -24,7 +23,7 @@ export function FavouriteButton({ id }: { readonly id: ExerciseId }) {
         aria-pressed={chosen}
         aria-label={t('favourite', { exercise })}
         onClick={() => {
-          const others = favourites.filter((one) => one !== id)
+          const others = (newest().favourites ?? []).filter((one) => one !== id)
           change({ favourites: chosen ? others : [...others, id] })
           setPressed(true)
         }}

@@ -16,15 +16,15 @@ type OwnFelt = {
 
 /** How the person has felt after exercises: stored in the browser for a visitor, otherwise in the account. */
 export function useFelt(id: GuidedId): OwnFelt {
-  const { value, change, kept, state } = useOwnDocument(exercisesKind)
-  const felt = value.felt ?? {}
+  const { value, newest, change, kept, state } = useOwnDocument(exercisesKind)
   const place = state === 'closed' || !kept ? 'none' : state === 'browser' ? 'browser' : 'account'
+  const before = () => newest().felt ?? {}
   return {
-    felt,
+    felt: value.felt ?? {},
     place,
     keep(feeling) {
-      if (place !== 'none') change({ felt: keepFelt(felt, id, feeling, new Date()) })
+      if (place !== 'none') change({ felt: keepFelt(before(), id, feeling, new Date()) })
     },
-    forget: () => change({ felt: withoutFelt(felt, id) }),
+    forget: () => change({ felt: withoutFelt(before(), id) }),
   }
 }

@@ -46,7 +46,7 @@ export function GreenExercises({ own, breathing }: GreenExercisesProps) {
   const thoughts = useStored(thoughtsStore)
 
   function end(exercise: Exercise, isDone: boolean) {
-    const now = withDone(done, exercise, isDone)
+    const now = withDone(own.newest().done, exercise, isDone)
     own.change({ done: now })
     setTold(t('exercises.counter', { count: now.length, total: exercises.length }))
   }

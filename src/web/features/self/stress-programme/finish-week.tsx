@@ -107,10 +107,12 @@ export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProp
             moveFocus()
           }}
           onSend={(answers, outlook) => {
-            const answered = answerCheck(programme, today, answers)
-            const found = outcomeOf(answered, answers, outlook)
-            change(() => (found === 'worse' ? pause(answered, today) : answered))
-            setOutcome(found)
+            change((one) => {
+              const answered = answerCheck(one, today, answers)
+              const found = outcomeOf(answered, answers, outlook)
+              setOutcome(found)
+              return found === 'worse' ? pause(answered, today) : answered
+            })
             setHeavyAhead(outlook === 'heavy')
             setInDanger(outlook === 'unsafe')
             moveFocus()
