@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enrol } from '#core/programme/follow-programme.ts'
 import { emptyProgramme } from '#core/programme/stress-programme.ts'
-import { expectFine } from './fine.ts'
+import { expectFine, expectToFit } from './fine.ts'
 
 const first = '/stresshanteringsprogram/modul-1/del-1'
 const key = 'andrum.stress-programme.v1'
@@ -176,6 +176,15 @@ for (const [how, width, size] of [
     }
   })
 }
+
+test('a web address in a row of the worksheet makes nothing wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(`${first}#gor`)
+  await page.getByRole('button', { name: 'Lägg till något som tar energi' }).click()
+  const field = page.getByLabel('Vad är det?').first()
+  await field.fill('https://intranat.exempelbolaget.example/arbetsmiljo/fordelning-av-uppgifter?ar=2026')
+  await expectToFit(page)
+})
 
 test('every screen of a part names where to call, and none of them twice', async ({ page }) => {
   const atTheEnd = page.getByRole('contentinfo').getByText('Behöver du prata med någon nu?')
