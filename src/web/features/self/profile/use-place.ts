@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { focusHeading } from '#web/lib/arrival.ts'
 import { sharedScreen } from '#web/lib/shared-screen.ts'
 import type { Draft } from './draft.ts'
@@ -12,6 +12,8 @@ export type Entry = {
   readonly place: Place
   /** The place before: "Previous" then goes back in the history instead of adding an entry. */
   readonly from?: Place
+  /** How many entries of the form are before it in the history. */
+  readonly depth?: number
   /** Opened from the check page, to which "Continue" leads back. */
   readonly toCheck?: true
   /** The person had left the form and continues. */
@@ -41,13 +43,18 @@ const isEntry = (value: unknown): value is Entry =>
 export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
   const location = useLocation()
   const navigate = useNavigate()
+  const navigationType = useNavigationType()
   const entry: Entry = isEntry(location.state) ? location.state : { place: 'welcome' }
   const [arrived, setArrived] = useState(false)
   const place = arrived ? allowedPlace(form, draft, entry.place) : 'welcome'
 
-  function go(next: Entry, how: { readonly replace?: boolean } = {}) {
+  function go(next: Entry, how: { readonly replace?: boolean } = {}, here = entry) {
+    const depth = (here.depth ?? 0) + (how.replace ? 0 : 1)
     // Removes the fragment, which is a mailed link's and has been read, so that the history does not keep it.
-    void navigate({ pathname: location.pathname, search: location.search }, { state: next, ...how })
+    void navigate(
+      { pathname: location.pathname, search: location.search },
+      { state: { ...next, depth }, ...how },
+    )
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the browser's draft is known
@@ -71,7 +78,13 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
     const { pathname, entry: last } = before.current
     const switched = pathname !== location.pathname && !isEntry(location.state)
     before.current = { pathname: location.pathname, entry: switched ? last : entry }
-    if (switched && last.place !== 'welcome') go(last, { replace: true })
+    if (switched && last.place !== 'welcome') {
+      go(last, { replace: true }, { ...last, depth: (last.depth ?? 0) + 1 })
+      return
+    }
+    // The answers of these entries are gone: one press of Back leads past all of them, to the welcome.
+    const isGone = entry.place !== 'welcome' && allowedPlace(form, draft, entry.place) === 'welcome'
+    if (arrived && isGone && navigationType === 'POP' && entry.depth) void navigate(-entry.depth)
   }, [location])
 
   useFocusOnHeading(arrived ? place : null)
