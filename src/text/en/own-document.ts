@@ -12,6 +12,9 @@ export const ownDocument = {
     'Your last change couldn’t be saved to the account, but it is still in the browser. Shorten what you wrote last, or reload the page.',
   'own.closed':
     'What is saved here opens only with your private e-mail address. Sign out, and sign in with that address. What you write now isn’t saved to your account.',
+  'own.ended':
+    'You’re no longer signed in. What you wrote last is still in the browser and is saved in your account when you sign in again.',
+  'own.ended.signIn': 'Sign in',
   'own.moved': 'What you had done in this browser is now in your account.',
   'merge.title': 'Do you want to save what is in this browser to your account?',
   'merge.here': 'This is in the browser from before:',

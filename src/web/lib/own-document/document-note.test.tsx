@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
+import { browserStore } from '../browser-store.ts'
 import { usePlan } from '../plan/use-plan.ts'
+import { markSignedIn } from '../signed-in-mark.ts'
 import { DocumentNote } from './document-note.tsx'
 
 /** What was asked and has not been answered, the oldest first. */
@@ -51,4 +53,28 @@ test('who cannot reach the account can try again at once, and the press is gone 
   await answer({ version: 0, document: null })
   await expect.poll(() => screen.queryByText(/^Sparat i ditt konto/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('whose session ends while they write is told that the words wait, and where to sign in', async () => {
+  const ended = () => screen.queryByText(/^Du är inte inloggad längre/)
+  showInPage(<Plan />, 'ownDocument')
+  await answer({ version: 0, document: null })
+  await expect.poll(() => screen.queryByText(/^Sparat i ditt konto/)).toBeTruthy()
+  const waiting = browserStore('andrum.unsent.a.plan.v1', { parse: Object, empty: null })
+  waiting.write({})
+  act(() => markSignedIn(false))
+  expect(screen.getByRole('status').contains(ended())).toBe(true)
+  expect(screen.getByRole('link', { name: 'Logga in' }).getAttribute('href')).toBe('/logga-in?to=%2F')
+  cleanup()
+  showInPage(<Plan />, 'ownDocument')
+  expect(ended()).toBeTruthy()
+  waiting.erase()
+})
+
+test('whose session ends when everything is in the account sees the page of a visitor', async () => {
+  showInPage(<Plan />, 'ownDocument')
+  await answer({ version: 0, document: null })
+  await expect.poll(() => screen.queryByText(/^Sparat i ditt konto/)).toBeTruthy()
+  act(() => markSignedIn(false))
+  expect(screen.getByText(/^Det du skriver stannar i den här webbläsaren/)).toBeTruthy()
 })
