@@ -24,6 +24,9 @@ const keptOpen = 5 * 60_000
 /** One copy for each document, shared by all parts of the page. */
 const open = new Map<string, OpenCopy>()
 
+/** In milliseconds: a request without an answer by then counts as lost, as on a line that stands still. Sending it again is harmless. */
+const patience = 20_000
+
 export type UsedCopy<Value> = Pick<DocumentSync<Value>, 'snapshot' | 'change' | 'refresh'> & {
   readonly leave: () => void
 }
@@ -78,7 +81,8 @@ listenToMark(() => {
 function start<Value extends object>(kind: DocumentKind<Value>, owner: string): OpenCopy {
   const sync = openDocumentSync(kind, {
     call: (endpoint, asked) => {
-      if (accountMark() === owner) return callByName(endpoint, asked)
+      if (accountMark() === owner)
+        return callByName(endpoint, { ...asked, signal: AbortSignal.timeout(patience) })
       // Another tab has signed in as another person, to whom this copy does not belong.
       markSignedIn(mayBeSignedIn())
       return Promise.reject(new ApiError(0, 'network'))

@@ -78,3 +78,20 @@ test('whose session ends when everything is in the account sees the page of a vi
   act(() => markSignedIn(false))
   expect(screen.getByText(/^Det du skriver stannar i den här webbläsaren/)).toBeTruthy()
 })
+
+test('who waits for an account that never answers is told so', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above, for another account
+  document.cookie = 'signed-in=b; path=/'
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  showInPage(<Plan />, 'ownDocument')
+  await expect.poll(() => AbortSignal.timeout).toHaveBeenCalled()
+  patience.abort()
+  await expect.poll(() => screen.queryByText(/^Det går inte att nå ditt konto just nu/)).toBeTruthy()
+  vi.restoreAllMocks()
+})
