@@ -51,7 +51,11 @@ export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProp
   const [outcome, setOutcome] = useState<CheckOutcome | null>(null)
   const [inDanger, setInDanger] = useState(false)
   const [heavyAhead, setHeavyAhead] = useState(false)
-  const asked = isDone && !later && isDoneInWeekOf(programme, today) && checkOfWeek(programme, today) === null
+  // Midnight between two weeks takes no check away that is being filled in.
+  const [askedOn, setAskedOn] = useState<Day | null>(null)
+  const day = askedOn ?? today
+  const asked = isDone && !later && isDoneInWeekOf(programme, day) && checkOfWeek(programme, day) === null
+  if (asked && askedOn === null) setAskedOn(today)
   const CheckForm = useLazyModule(asked, loadCheck)
   const told = useRef<HTMLDivElement>(null)
   const [pressed, setPressed] = useState(0)
@@ -93,7 +97,13 @@ export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProp
           )}
           {outcome === null && (
             <p>
-              <Button kind="plain" onClick={() => change((one) => undoPart(one, part))}>
+              <Button
+                kind="plain"
+                onClick={() => {
+                  change((one) => undoPart(one, part))
+                  setAskedOn(null)
+                }}
+              >
                 {t('part.undo')}
               </Button>
             </p>
@@ -108,7 +118,7 @@ export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProp
           }}
           onSend={(answers, outlook) => {
             change((one) => {
-              const answered = answerCheck(one, today, answers)
+              const answered = answerCheck(one, day, answers)
               const found = outcomeOf(answered, answers, outlook)
               setOutcome(found)
               return found === 'worse' ? pause(answered, today) : answered
