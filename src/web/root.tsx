@@ -19,6 +19,7 @@ import { LanguageProvider } from './lib/language.tsx'
 import { LastResort } from './lib/last-resort.tsx'
 import { usePageArrival } from './lib/page-arrival.ts'
 import { pageData } from './lib/page-texts.ts'
+import { awaitPage } from './lib/pending-page.ts'
 import { runningSystemTokens } from './lib/running-system.ts'
 import stylesheet from './styles/app.css?url'
 
@@ -31,8 +32,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** The frame's texts change with the language only. */
+/** The frame's texts change with the language only. The router asks before it fetches the script of the next page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  awaitPage(nextUrl)
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 }
 

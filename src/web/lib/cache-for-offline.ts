@@ -1,3 +1,4 @@
+import { pendingPage } from './pending-page.ts'
 import { sayAbovePage } from './say-above-page.ts'
 
 /** In milliseconds: long enough after loading that the service worker does not slow down anything visible. */
@@ -14,27 +15,47 @@ export function cacheForOffline(): void {
   else addEventListener('load', register, { once: true })
 }
 
+/** In milliseconds: a server that has not answered by then is not there. */
+const patience = 5000
+
 /**
- * Without a network the router would reload the page and lose it with what is typed. Instead what the service worker stores is opened, and for
- * any other link the page stays and says why.
+ * Where the script of another page does not come the router reloads this one, which loses it with what is typed. Without a network, what the
+ * service worker stores is opened instead, and for any other link the page stays and says why.
  */
 export function followLinksOffline(): void {
   addEventListener(
     'click',
     (event) => {
-      if (navigator.onLine || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if ((navigator.onLine && !pendingPage.open) || event.ctrlKey || event.metaKey || event.shiftKey) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link?.origin !== location.origin || link.pathname === location.pathname) return
       if (link.target === '_blank') return
       event.preventDefault()
       event.stopImmediatePropagation()
-      void openStored(link)
+      void open(link.href)
     },
     { capture: true },
   )
 }
 
-async function openStored({ href, pathname }: HTMLAnchorElement): Promise<void> {
+/**
+ * Stops the router from reloading the page where the line is bad, which a browser does not call offline, and after buttons, where the browser
+ * has the Navigation API. The router then waits for ever, so all other pages are opened without it.
+ */
+export function stayOnBadLine(): void {
+  if (!('navigation' in window)) return
+  navigation.addEventListener('navigate', (event) => {
+    const { address } = pendingPage
+    const { navigationType, userInitiated, cancelable } = event
+    if (navigationType !== 'reload' || userInitiated || !cancelable || address === null) return
+    event.preventDefault()
+    pendingPage.open = (another) => void open(another)
+    pendingPage.open(address)
+  })
+}
+
+async function open(address: string): Promise<void> {
+  const { href, pathname } = new URL(address, location.href)
   const stored = navigator.serviceWorker?.controller && (await caches.match(pathname, { ignoreVary: true }))
   if (stored || (await isServerThere())) location.assign(href)
   else sayOffline()
@@ -42,13 +63,17 @@ async function openStored({ href, pathname }: HTMLAnchorElement): Promise<void> 
 
 /** Some browsers believe themselves without a network that they have, beside a VPN for example. */
 const isServerThere = (): Promise<boolean> =>
-  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
     () => true,
     () => false,
   )
 
-/** Until the network is back. */
+/** Until the network is back, or the next press. */
 function sayOffline(): void {
+  const waiting = document.querySelector<HTMLElement>('.navigation-notice')
+  if (waiting !== null) waiting.hidden = true
   const takeAway = sayAbovePage('offline')
-  if (takeAway) addEventListener('online', takeAway, { once: true })
+  if (!takeAway) return
+  addEventListener('online', takeAway, { once: true })
+  addEventListener('click', takeAway, { once: true })
 }
