@@ -156,6 +156,10 @@ export function keysBeginning(beginning: string): readonly string[] {
 
 /** Removes everything of the product from this tab's `sessionStorage`, except one key. */
 export function emptyTab(except: string): void {
-  const ours = Object.keys(sessionStorage).filter((key) => key.startsWith('andrum.') && key !== except)
-  for (const key of ours) sessionStorage.removeItem(key)
+  try {
+    const ours = Object.keys(sessionStorage).filter((key) => key.startsWith('andrum.') && key !== except)
+    for (const key of ours) sessionStorage.removeItem(key)
+  } catch {
+    // A browser that refuses all access has nothing to remove.
+  }
 }

@@ -22,9 +22,11 @@ export function useSharedScreen(): boolean {
 
 /** Deletes what this person has left in the tab, and replaces this page by the start page. */
 export function clearSharedScreen(): void {
-  const start = sharedScreen.read()
+  const start = sharedScreen.read() ?? location.pathname
+  // A browser that stores nothing learns it from the address again.
+  const mark = sharedScreen.isKept() ? '' : '?delad'
   forgetPerson()
-  location.replace(start ?? location.pathname)
+  location.replace(start + mark)
 }
 
 /** Deletes everything in the tab except that it is a shared screen. */
