@@ -122,7 +122,7 @@ export const overview = z.object({
       own: ownFigure.nullable(),
       /** The same questions when they were last shown. */
       lastShownOwn: z.object({ roundId: z.string(), own: ownFigure }).nullable(),
-      /** The last 12 released rounds up to the chosen one, oldest first, same instrument; null where nothing was shown. */
+      /** The last 12 released rounds up to the chosen one that asked the unit, oldest first, same instrument; null where nothing was shown. */
       trend: z.array(z.object({ roundId: z.string(), figure: trendFigure.nullable() })),
       /** The same from rounds of other instruments, only where something was shown: never compared with the trend. */
       otherTrend: z.array(z.object({ roundId: z.string(), figure: trendFigure })),

@@ -4,7 +4,7 @@ import { keepSeen, type SeenUnits } from '#core/access/seen-units.ts'
 import { type LatelyRead, latelyRead } from '#server/platform/db/lately-read.ts'
 import type { AppPool } from '#server/platform/db/pool.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
-import { readRoundTree } from '#server/rounds/round-tree-query.ts'
+import { readNotAsked, readRoundTree } from '#server/rounds/round-tree-query.ts'
 import { orderUnits, type PlacedUnit } from './order-units.ts'
 import { type ReleasedFigures, readReleasedFigures } from './released-figures-query.ts'
 
@@ -22,7 +22,7 @@ export type UnitFigures = PlacedUnit & {
   readonly lastCauses: FromRound<DisclosedCauses> | null
   /** All causes shown before the chosen round, oldest first. */
   readonly earlierCauses: readonly FromRound<DisclosedCauses>[]
-  /** Oldest first, ending with the chosen round. */
+  /** Oldest first, ending with the chosen round, without rounds that did not ask the unit. */
   readonly trend: readonly FromRound<DisclosedScores | null>[]
   /** From rounds with another instrument, oldest first: shown beside the trend, never in it. */
   readonly otherScores: readonly FromRound<DisclosedScores>[]
@@ -70,7 +70,9 @@ export async function readOverviewUnits(
     organisationId,
     rounds: roundIds.map((id) => ({ id })),
   })
-  const tree = await readRoundTree(tx, compared.at(-1) ?? '')
+  const chosen = compared.at(-1) ?? ''
+  const tree = await readRoundTree(tx, chosen)
+  const notAsked = await readNotAsked(tx, chosen, compared.slice(0, -1))
   const seen = orderUnits(keepSeen(tree, sees))
   const places = new Map(seen.map(({ id }, place) => [id, place]))
   const parents = new Set(seen.map(({ parentId }) => parentId))
@@ -83,8 +85,8 @@ export async function readOverviewUnits(
   }
   const units = seen.map((unit) => ({
     ...unit,
-    ...figuresOf(unit.id, input, figures),
-    together: togetherOf(figures.scoresTogether(compared.at(-1) ?? '', unit.id)),
+    ...figuresOf(unit.id, { ...input, compared: compared.filter((id) => !notAsked(id, unit.id)) }, figures),
+    together: togetherOf(figures.scoresTogether(chosen, unit.id)),
   }))
   kept.keep(name, { units, size: units.length * roundIds.length })
   return units

@@ -8,7 +8,7 @@ import { found, Refusal } from '#server/platform/errors.ts'
 import { isWitnessed } from '#server/rounds/record-log/record-log-repository.ts'
 import { instrumentOf, knownInstrument } from '#server/self/results/find-instrument.ts'
 import { readOverviewUnits, type UnitFigures } from './overview-units.ts'
-import { listReleasedRounds, type ReleasedRound } from './released-rounds-query.ts'
+import { keepRoundsOfSameUnits, listReleasedRounds, type ReleasedRound } from './released-rounds-query.ts'
 import { readShownOrganisation, type ShownOrganisation } from './shown-organisation-query.ts'
 
 /** A round with its instrument; null where the operator has removed the instrument's file. */
@@ -53,7 +53,7 @@ export async function readOverview(
       if (roundId !== undefined) throw new Refusal('not-found')
       return { organisation, rounds: asked, chosen: null }
     }
-    const kept = rounds.slice(rounds.indexOf(round))
+    const kept = await keepRoundsOfSameUnits(tx, rounds.slice(rounds.indexOf(round)), round)
     const compared = lastOf(kept.filter((other) => isComparable(other, round)))
     const others = lastOf(kept.filter((other) => !isComparable(other, round)))
     const units = await readOverviewUnits(deps.pools.app, tx, {

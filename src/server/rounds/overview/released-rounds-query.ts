@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
@@ -52,4 +53,23 @@ export async function listReleasedRounds(
     .orderBy('round.id', 'desc')
     .execute()
   return rows.map((row) => ({ ...row, closedAt: row.closedAt ?? row.releasedAt }))
+}
+
+/** Those of these released rounds that asked some of the same units as one of them. */
+export async function keepRoundsOfSameUnits<Round extends Pick<ReleasedRound, 'id' | 'unitId'>>(
+  tx: HrTransaction,
+  rounds: readonly Round[],
+  { id, unitId }: Pick<ReleasedRound, 'id' | 'unitId'>,
+): Promise<Round[]> {
+  const elsewhere = rounds.filter((other) => other.unitId !== unitId).map((other) => other.id)
+  if (elsewhere.length === 0) return [...rounds]
+  // `offset 0` makes the database stop at the first unit that a round shares.
+  const { rows } = await sql<{ id: string }>`
+    select other.id from unnest(${elsewhere}::uuid[]) as other (id)
+    where not exists (
+      select from round_unit here join round_unit there using (organisation_id, unit_id)
+      where here.round_id = ${id} and there.round_id = other.id offset 0
+    )`.execute(tx)
+  const apart = new Set(rows.map((row) => row.id))
+  return rounds.filter((other) => !apart.has(other.id))
 }
