@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useNarrowScreen } from '#web/lib/use-narrow-screen.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
+
+/** Query parameter with the open tab, so that the way back leads to it. */
+const place = 'flik'
 
 type ReportTabsProps = {
   /** Accessible name of the tabs. */
@@ -16,7 +19,18 @@ type ReportTabsProps = {
 export function ReportTabs({ label, parts, first }: ReportTabsProps) {
   const isNarrow = useNarrowScreen()
   const { hash } = useLocation()
-  const [chosen, choose] = useState(hash.slice(1) || first)
+  const [search, setSearch] = useSearchParams()
+  const [chosen, setChosen] = useState(search.get(place) ?? (hash.slice(1) || first))
+  const choose = (id: string) => {
+    setChosen(id)
+    setSearch(
+      (before) => {
+        before.set(place, id)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
   if (isNarrow) return parts.map(({ section }) => section)
   const open = parts.some(({ id }) => id === chosen) ? chosen : parts[0]?.id
   return (

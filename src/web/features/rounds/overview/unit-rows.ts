@@ -73,7 +73,7 @@ export function unitRowsOf(
 function sortUnits(units: readonly Unit[], { by, direction }: Sorting): readonly Unit[] {
   const sign = direction === 'ascending' ? 1 : -1
   if (by === 'name') {
-    const { compare } = new Intl.Collator(rowOf(defaultLanguage).locale)
+    const { compare } = new Intl.Collator(rowOf(defaultLanguage).locale, { numeric: true })
     return units.toSorted((a, b) => sign * compare(a.name, b.name))
   }
   const values = new Map(units.map((unit) => [unit, shownValue(unit, by)]))

@@ -11,14 +11,8 @@ import { outsideWords } from './conclusion.ts'
 import { darkness } from './darkness.ts'
 import { type ReportProps, roundName, type Unit } from './overview-view.ts'
 import { SortHead } from './sort-head.tsx'
-import {
-  figureInRow,
-  foldedAtFirst,
-  type Sorting,
-  type SortKey,
-  type UnitRow,
-  unitRowsOf,
-} from './unit-rows.ts'
+import { figureInRow, foldedAtFirst, type SortKey, type UnitRow, unitRowsOf } from './unit-rows.ts'
+import { useUnitOrder } from './use-unit-order.ts'
 import { countedInShort, whereCountedOf } from './where-counted.ts'
 
 type UnitTableProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways' | 'led'> & {
@@ -37,8 +31,18 @@ const rowsAtOnce = 60
 export function UnitTable({ words, names, overview, ways, led, units, caption }: UnitTableProps) {
   const { t } = words
   const id = useId()
-  const [search, setSearch] = useState('')
-  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const columns: readonly { readonly key: SortKey; readonly title: string }[] = [
+    { key: 'name', title: t('units.unit') },
+    { key: 'total', title: t('units.total') },
+    { key: 'outside', title: t('units.outside') },
+    { key: 'change', title: t('units.change') },
+    { key: 'cause', title: t('units.cause') },
+    ...names.categories.map(({ id, title }) => ({ key: `category.${id}` as const, title })),
+    { key: 'participation', title: t('units.participation') },
+  ]
+  const { search, setSearch, keepSearch, sorting, setSorting, reset } = useUnitOrder(
+    columns.map(({ key }) => key),
+  )
   const [folded, setFolded] = useState(() => foldedAtFirst(units, overlooked))
   const [most, setMost] = useState(rowsAtOnce)
   // Rows are rendered after the key press has been handled, so that typing stays fluent.
@@ -59,15 +63,6 @@ export function UnitTable({ words, names, overview, ways, led, units, caption }:
     [units, wanted, order, folded, printing, whereCounted],
   )
   const parents = useMemo(() => units.flatMap(({ parentId }) => parentId ?? []), [units])
-  const columns: readonly { readonly key: SortKey; readonly title: string }[] = [
-    { key: 'name', title: t('units.unit') },
-    { key: 'total', title: t('units.total') },
-    { key: 'outside', title: t('units.outside') },
-    { key: 'change', title: t('units.change') },
-    { key: 'cause', title: t('units.cause') },
-    ...names.categories.map(({ id, title }) => ({ key: `category.${id}` as const, title })),
-    { key: 'participation', title: t('units.participation') },
-  ]
   const isTree = order === null && wanted.trim() === ''
   const fold = useCallback((unitId: string) => {
     setFolded((now) => {
@@ -86,6 +81,7 @@ export function UnitTable({ words, names, overview, ways, led, units, caption }:
             className="field-control"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
+            onBlur={keepSearch}
           />
         </label>
         <p className="actions">
@@ -99,13 +95,7 @@ export function UnitTable({ words, names, overview, ways, led, units, caption }:
               </Button>
             </>
           ) : (
-            <Button
-              kind="plain"
-              onClick={() => {
-                setSorting(null)
-                setSearch('')
-              }}
-            >
+            <Button kind="plain" onClick={reset}>
               {t('units.tree')}
             </Button>
           )}
