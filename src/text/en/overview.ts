@@ -189,6 +189,8 @@ export const overview = {
   'units.led': 'You see the units you lead and the units below them, with the same limits as for HR.',
   'unit.back': 'All units',
   'unit.missing': 'This unit wasn’t part of the survey. Choose another survey or another unit.',
+  'unit.missing.led':
+    'This unit wasn’t part of the survey, or somebody else leads it. Choose another survey or another unit.',
   'unit.below': 'Units under {unit}',
   'unit.counted.title': 'What the unit is counted in',
   'unit.counted.own':

@@ -187,6 +187,8 @@ export const overview = {
   'units.led': 'Du ser de enheter du leder och enheterna under dem, med samma gränser som för HR.',
   'unit.back': 'Alla enheter',
   'unit.missing': 'Enheten fanns inte med i mätningen. Välj en annan mätning eller en annan enhet.',
+  'unit.missing.led':
+    'Enheten fanns inte med i mätningen, eller så är det en enhet som någon annan leder. Välj en annan mätning eller en annan enhet.',
   'unit.below': 'Enheter under {unit}',
   'unit.counted.title': 'Vad enheten räknas i',
   'unit.counted.own':

@@ -6,12 +6,13 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { measureOrder } from './measure-order.ts'
+import { MissingUnit } from './missing-unit.tsx'
 import { type ReportProps, roundName } from './overview-view.ts'
 import { RoundBar } from './round-bar.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 /** Measures against each cause, starting with the causes that stand out in the unit. */
-export function Report({ words, names, overview, view, ways }: ReportProps) {
+export function Report({ words, names, overview, view, ways, led }: ReportProps) {
   const m = useText('measures')
   const { round, units, rounds } = overview
   const unit = units.find(({ id }) => id === view.unit) ?? units[0]
@@ -43,6 +44,7 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
       {round !== null && unit !== undefined && (
         <RoundBar {...{ words, overview, view }} roundId={round.id} unitId={unit.id} />
       )}
+      {round !== null && <MissingUnit {...{ words, overview, view, led }} />}
       <p className="column">
         {unit === undefined || round === null
           ? m('none')

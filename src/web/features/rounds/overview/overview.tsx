@@ -4,6 +4,7 @@ import { usePrinting } from '#web/lib/use-printing.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Deck, useDeck } from './deck.tsx'
 import { LookAtThis } from './look-at-this.tsx'
+import { MissingUnit } from './missing-unit.tsx'
 import type { ReportProps } from './overview-view.ts'
 import { Presentation, usePresenting } from './presentation.tsx'
 import { PrintCover, PrintMethod, RiskForm } from './print-parts.tsx'
@@ -33,6 +34,7 @@ export function Report(props: ReportProps) {
       <PrintCover {...{ words, overview, round, unit }} />
       <RoundBar {...{ words, overview, view }} roundId={round.id} unitId={unit.id} />
       {led && <p className="quiet column">{t('units.led')}</p>}
+      <MissingUnit {...{ words, overview, view, led }} />
       <UnitConclusion {...props} {...{ round, unit }} />
       {/* On a phone the figures fill a screen, so what to look at first comes before them. */}
       {isNarrow && look}

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
+import { overviewOf, reportProps } from '#test/component/report-props.tsx'
 import { showInPage } from '#test/component/show-in-page.tsx'
-import { figure, limits, unit } from '#test/factories/overview.ts'
-import { dictionaries } from '#text/dictionaries.ts'
-import { translate } from '#text/messages.ts'
-import type { ReportProps } from './overview-view.ts'
+import { figure, unit } from '#test/factories/overview.ts'
 import { UnitTable } from './unit-table.tsx'
 
 const units = [
@@ -19,39 +17,11 @@ const units = [
   ),
 ]
 
-const words: ReportProps['words'] = {
-  language: 'sv',
-  t: (key, params) => translate(dictionaries.sv.overview, key, 'sv', params),
-}
-const overview = {
-  organisation: { id: 'o', name: 'Kommunen', simulated: false },
-  rounds: [],
-  round: {
-    id: 'r',
-    instrument: 'stressprofil',
-    version: '1.0',
-    smallestGroup: 8,
-    limits,
-    ownQuestions: [],
-    witnessed: true,
-  },
-  units,
-}
-const ways = {
-  unit: (id: string) => `/enheter?enhet=${id}`,
-  units: '/enheter',
-  measures: () => '/atgarder',
-  plan: null,
-}
+const { words, overview, ways, names, led } = reportProps(overviewOf(units))
 
 const Pages = () =>
   useLocation().search.includes('enhet=') ? null : (
-    <UnitTable
-      {...{ words, overview, ways, units }}
-      names={{ categories: [], causes: [] }}
-      led={false}
-      caption="4 enheter"
-    />
+    <UnitTable {...{ words, overview, ways, names, led, units }} caption="4 enheter" />
   )
 
 const shown = () =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Deck, useDeck } from './deck.tsx'
+import { MissingUnit } from './missing-unit.tsx'
 import { NoFigures } from './overview.tsx'
 import type { ReportProps, Round, Unit } from './overview-view.ts'
 import { Presentation, usePresenting } from './presentation.tsx'
@@ -37,11 +37,7 @@ export function Report(props: ReportProps) {
         allUnits={t('unit.back')}
       />
       {led && <p className="quiet column">{t('units.led')}</p>}
-      {view.unit !== null && unit === undefined && (
-        <Notice live>
-          <p>{t('unit.missing')}</p>
-        </Notice>
-      )}
+      <MissingUnit {...{ words, overview, view, led }} />
       {unit === undefined ? (
         <UnitTable
           key={round.id}
