@@ -27,6 +27,7 @@ function inventedOverview(units: number) {
   const rounds = Array.from({ length: 12 }, (_, n) => ({
     id: `round-${n}`,
     name: `Mätning ${12 - n}`,
+    scope: null,
     instrument: stressprofil.id,
     instrumentName: stressprofil.title,
     version: stressprofil.version,

@@ -23,6 +23,7 @@ export const overviewOf = (units: Overview['units'], given: Partial<Overview> = 
 export const roundOf = (id: string, name: string, closedAt: string): Overview['rounds'][number] => ({
   id,
   name,
+  scope: null,
   instrument: 'stressprofil',
   instrumentName: { sv: 'Stressprofil', en: 'Stress Profile' },
   version: '1.0',

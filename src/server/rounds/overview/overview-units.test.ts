@@ -6,6 +6,7 @@ import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { closedRound, releasedRound } from '#test/factories/hold-round.ts'
 import { organise, type TestOrganisation } from '#test/factories/open-round.ts'
+import { presentOverview } from './present-overview.ts'
 import { readOverview } from './read-overview.ts'
 
 const database = await testDatabase()
@@ -58,6 +59,7 @@ async function roundOf(organisation: TestOrganisation, unit: string): Promise<st
   const of = [round.roundId, unitIds.get(unit)]
   await asSuperuser(database, 'update round set unit_id = $2 where id = $1', of)
   await asSuperuser(database, 'delete from round_unit where round_id = $1 and unit_id <> $2', of)
+  await asSuperuser(database, 'update round_unit set parent_id = null where round_id = $1', [round.roundId])
   await releaseRound(deps, round)
   return round.roundId
 }
@@ -111,4 +113,13 @@ test('a unit keeps its earlier figure however many rounds of other units came be
     trend: [{ roundId: before }, { roundId: now }],
     change: { sinceRoundId: before },
   })
+})
+
+test('a round says which part of the organisation it asked, and nothing of the kind where it asked all', async () => {
+  const organisation = await municipality()
+  await releasedRound(database, deps, organisation, () => ({ value: 3 }))
+  await roundOf(organisation, 'Skola')
+  const who = { organisationId: organisation.organisationId, personId: null, sees: 'all' } as const
+  const { rounds } = presentOverview(await readOverview(deps, who))
+  expect(rounds.map(({ scope }) => scope)).toEqual(['Skola', null])
 })

@@ -24,6 +24,7 @@ export function presentHead({ organisation, rounds, chosen }: OverviewFacts): Om
     rounds: rounds.map((round) => ({
       id: round.id,
       name: round.name,
+      scope: round.scope,
       instrument: round.instrumentId,
       instrumentName: round.instrument?.title ?? inEachLanguage(() => round.instrumentId),
       version: round.instrumentVersion,

@@ -8,6 +8,8 @@ export type ReleasedRound = {
   readonly instrumentId: string
   readonly instrumentVersion: string
   readonly unitId: string
+  /** The name that the unit had then; null for the top of the organisation. */
+  readonly scope: string | null
   readonly closedAt: Date
   readonly releasedAt: Date
   readonly invited: number
@@ -29,12 +31,25 @@ export async function listReleasedRounds(
         .onRef('round.organisationId', '=', 'snapshot.organisationId')
         .onRef('round.id', '=', 'snapshot.roundId'),
     )
+    .leftJoin('unit', (join) =>
+      join
+        .onRef('unit.organisationId', '=', 'round.organisationId')
+        .onRef('unit.id', '=', 'round.unitId')
+        .on('unit.parentId', 'is not', null),
+    )
+    .leftJoin('round_unit as asked', (join) =>
+      join
+        .onRef('asked.organisationId', '=', 'unit.organisationId')
+        .onRef('asked.roundId', '=', 'round.id')
+        .onRef('asked.unitId', '=', 'unit.id'),
+    )
     .select([
       'round.id',
       'round.name',
       'round.instrumentId',
       'round.instrumentVersion',
       'round.unitId',
+      'asked.name as scope',
       'round.closedAt',
       'snapshot.releasedAt',
       'round.invited',

@@ -17,6 +17,7 @@ const overview = {
     {
       id: 'before',
       name: 'Juli 2026',
+      scope: null,
       instrument: 'djupanalys',
       instrumentName: { sv: 'Djupanalys', en: 'In-depth analysis' },
       version: '1.0',

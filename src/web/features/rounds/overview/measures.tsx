@@ -7,12 +7,14 @@ import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { measureOrder } from './measure-order.ts'
 import { MissingUnit } from './missing-unit.tsx'
+import { withNamesApart } from './names-of-rounds.ts'
 import { type ReportProps, roundName } from './overview-view.ts'
 import { RoundBar } from './round-bar.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 /** Measures against each cause, starting with the causes that stand out in the unit. */
-export function Report({ words, names, overview, view, ways, led }: ReportProps) {
+export function Report(given: ReportProps) {
+  const { words, names, overview, view, ways, led } = withNamesApart(given)
   const m = useText('measures')
   const { round, units, rounds } = overview
   const unit = units.find(({ id }) => id === view.unit) ?? units[0]

@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Deck, useDeck } from './deck.tsx'
 import { LookAtThis } from './look-at-this.tsx'
 import { MissingUnit } from './missing-unit.tsx'
+import { withNamesApart } from './names-of-rounds.ts'
 import type { ReportProps } from './overview-view.ts'
 import { Presentation, usePresenting } from './presentation.tsx'
 import { PrintCover, PrintMethod, RiskForm } from './print-parts.tsx'
@@ -15,7 +16,8 @@ import { UnitConclusion, UnitDetails, UnitKeyFigures } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
 
 /** One unit, with everything below it, in one round; from released figures only. */
-export function Report(props: ReportProps) {
+export function Report(given: ReportProps) {
+  const props = withNamesApart(given)
   const { words, names, promise, overview, view, ways, led } = props
   const { t } = words
   const { round } = overview

@@ -1,4 +1,4 @@
-import { formatTableDate } from '#text/format.ts'
+import { closedWords } from './names-of-rounds.ts'
 import type { ReportProps } from './overview-view.ts'
 
 type RoundBarProps = Pick<ReportProps, 'words' | 'overview' | 'view'> & {
@@ -10,7 +10,7 @@ type RoundBarProps = Pick<ReportProps, 'words' | 'overview' | 'view'> & {
 
 /** Chooses round and unit, and stays in sight. There is no other filter and no second breakdown. */
 export function RoundBar({ words, overview, view, roundId, unitId, allUnits }: RoundBarProps) {
-  const { t, language } = words
+  const { t } = words
   return (
     <div className="round-bar no-print">
       <label className="round-bar-field">
@@ -20,11 +20,14 @@ export function RoundBar({ words, overview, view, roundId, unitId, allUnits }: R
           value={roundId}
           onChange={(event) => view.choose('matning', event.target.value)}
         >
-          {overview.rounds.map(({ id, name, closedAt }) => (
-            <option key={id} value={id}>
-              {`${name} (${t('choose.closed', { date: formatTableDate(new Date(closedAt), language) })})`}
-            </option>
-          ))}
+          {overview.rounds.map((round) => {
+            const closed = closedWords(words, round)
+            return (
+              <option key={round.id} value={round.id}>
+                {round.name.endsWith(closed) ? round.name : `${round.name} ${closed}`}
+              </option>
+            )
+          })}
         </select>
       </label>
       <label className="round-bar-field">

@@ -11,6 +11,7 @@ const words = {
 const round = (id: string, name: string, closedAt: string): Overview['rounds'][number] => ({
   id,
   name,
+  scope: null,
   instrument: 'djupanalys',
   version: '1.0',
   closedAt,

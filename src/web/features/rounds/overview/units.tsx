@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Deck, useDeck } from './deck.tsx'
 import { MissingUnit } from './missing-unit.tsx'
+import { withNamesApart } from './names-of-rounds.ts'
 import { NoFigures } from './overview.tsx'
 import type { ReportProps, Round, Unit } from './overview-view.ts'
 import { Presentation, usePresenting } from './presentation.tsx'
@@ -14,7 +15,8 @@ import { UnitTable } from './unit-table.tsx'
 import { shownAboveOf } from './where-counted.ts'
 
 /** All units in a table, or one of them on its own page. */
-export function Report(props: ReportProps) {
+export function Report(given: ReportProps) {
+  const props = withNamesApart(given)
   const { words, names, overview, view, ways, led, onHeading } = props
   const { t } = words
   const { round, units } = overview
