@@ -15,7 +15,7 @@ export function Compare(props: CompareProps) {
   const compared = useCompared()
   const others = comparableRounds(overview, round).filter(({ id }) => compared.rounds.includes(id))
   const wanted = others.map(({ id }) => id)
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [...rounds.key, ...wanted],
     queryFn: ({ signal }) => Promise.all(wanted.map((id) => rounds.read(id, signal))),
     enabled: wanted.length > 0,
@@ -24,7 +24,7 @@ export function Compare(props: CompareProps) {
     unit.id,
     ...compared.units.filter((id) => id !== unit.id && overview.units.some((one) => one.id === id)),
   ]
-  const isWaiting = wanted.length > 0 && isFetching
+  const isWaiting = wanted.length > 0 && data === undefined
   const overviews = [overview, ...(wanted.length > 0 ? (data ?? []) : [])]
   const columns = columnsOf(unitIds, overviews, overview).slice(0, mostColumns)
   return (
