@@ -83,6 +83,7 @@ export const overview = {
   'proof.check': 'Check a survey',
   'empty.title': 'There are no figures here yet',
   'empty.text': 'The figures arrive within a day after the first survey has closed.',
+  'empty.text.led': 'The figures arrive within a day after the first survey of one of your units has closed.',
   'empty.rounds': 'To the surveys',
   noScript: 'The figures need JavaScript. Turn it on in your browser and reload the page.',
   'being-made': 'The simulated organisation is being created. It takes a moment the first time…',
@@ -115,7 +116,7 @@ export const overview = {
   'key.change.none': 'No clear change',
   'key.change.one': 'Can’t be judged yet',
   'key.change.from': 'From {before} to {now} since the survey “{round}”.',
-  'key.change.oneText': 'It takes two surveys with the same questions.',
+  'key.change.oneText': 'It takes figures for the unit from two surveys with the same questions.',
   'look.title': 'Units to look at more closely',
   'look.lead': 'These are the units under {unit} where strain seems greatest, judging by the figures shown.',
   'look.none': 'No unit under {unit} stands out in the figures shown.',
@@ -184,8 +185,10 @@ export const overview = {
   'units.change.better': 'Better',
   'units.change.worse': 'Worse',
   'units.noCause': 'not shown',
+  'units.legend.colours':
+    'A darker cell means more strain on the scale 1⁠–⁠5. A hatched row means that no new figure is shown for the unit. It says instead what applies to the unit’s answers.',
   'units.legend':
-    'A darker cell means more strain on the scale 1⁠–⁠5. A hatched row means that no new figure is shown for the unit. It says instead what applies to the unit’s answers. The column Over time shows the total in the surveys with the same questions. It also says where a unit has become clearly better or worse. Otherwise there has been no clear change, or it can’t be compared.',
+    'The column Over time shows the total in the surveys with the same questions. It also says where a unit has become clearly better or worse. Otherwise there has been no clear change, or it can’t be compared.',
   'units.led': 'You see the units you lead and the units below them, with the same limits as for HR.',
   'unit.back': 'All units',
   'unit.missing': 'This unit wasn’t part of the survey. Choose another survey or another unit.',

@@ -82,6 +82,8 @@ export const overview = {
   'proof.check': 'Kontrollera en mätning',
   'empty.title': 'Här finns inga siffror än',
   'empty.text': 'Siffrorna kommer inom ett dygn efter att den första mätningen har stängt.',
+  'empty.text.led':
+    'Siffrorna kommer inom ett dygn efter att den första mätningen av någon av dina enheter har stängt.',
   'empty.rounds': 'Till mätningarna',
   noScript: 'Siffrorna behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   'being-made': 'Den simulerade organisationen skapas. Det tar en stund första gången …',
@@ -114,7 +116,7 @@ export const overview = {
   'key.change.none': 'Ingen tydlig förändring',
   'key.change.one': 'Kan inte bedömas än',
   'key.change.from': 'Från {before} till {now} sedan mätningen ”{round}”.',
-  'key.change.oneText': 'Det behövs två mätningar med samma frågor.',
+  'key.change.oneText': 'Det behövs siffror för enheten från två mätningar med samma frågor.',
   'look.title': 'Enheter att titta närmare på',
   'look.lead': 'Under {unit} verkar belastningen störst i de här enheterna, utifrån de siffror som visas.',
   'look.none': 'Ingen enhet under {unit} sticker ut i de siffror som visas.',
@@ -182,8 +184,10 @@ export const overview = {
   'units.change.better': 'Bättre',
   'units.change.worse': 'Sämre',
   'units.noCause': 'visas inte',
+  'units.legend.colours':
+    'En mörkare ruta betyder högre belastning på skalan 1⁠–⁠5. En streckad rad betyder att ingen ny siffra visas för enheten. Där står i stället vad som gäller för enhetens svar.',
   'units.legend':
-    'En mörkare ruta betyder högre belastning på skalan 1⁠–⁠5. En streckad rad betyder att ingen ny siffra visas för enheten. Där står i stället vad som gäller för enhetens svar. Kolumnen Utveckling visar totalen över mätningarna med samma frågor. Där står också om enheten har blivit tydligt bättre eller sämre. Annars har det inte skett någon tydlig förändring, eller så går det inte att jämföra.',
+    'Kolumnen Utveckling visar totalen över mätningarna med samma frågor. Där står också om enheten har blivit tydligt bättre eller sämre. Annars har det inte skett någon tydlig förändring, eller så går det inte att jämföra.',
   'units.led': 'Du ser de enheter du leder och enheterna under dem, med samma gränser som för HR.',
   'unit.back': 'Alla enheter',
   'unit.missing': 'Enheten fanns inte med i mätningen. Välj en annan mätning eller en annan enhet.',

@@ -67,11 +67,11 @@ function UnitsOnPaper({ words, names, overview, ways, led }: ReportProps) {
   )
 }
 
-export function NoFigures({ words: { t }, ways }: Pick<ReportProps, 'words' | 'ways'>) {
+export function NoFigures({ words: { t }, ways, led }: Pick<ReportProps, 'words' | 'ways' | 'led'>) {
   return (
     <div className="overview">
       <Notice title={t('empty.title')}>
-        <p>{t('empty.text')}</p>
+        <p>{t(led ? 'empty.text.led' : 'empty.text')}</p>
         {ways.plan !== null && (
           <p>
             <PageLink to="/matningar">{t('empty.rounds')}</PageLink>

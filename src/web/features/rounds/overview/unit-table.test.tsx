@@ -54,3 +54,9 @@ test('who opens a unit and comes back finds the table sorted and searched as bef
   await press('Ordna som organisationen')
   expect(shown()).toHaveLength(4)
 })
+
+test('on paper, where cells have no colour, nothing is said of colours', () => {
+  showInPage(<Pages />, 'overview')
+  expect(screen.getByText(/^En mörkare ruta/).className).toBe('no-print')
+  expect(screen.getByText(/^Kolumnen Utveckling/).className).not.toContain('no-print')
+})

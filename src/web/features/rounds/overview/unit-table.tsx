@@ -134,7 +134,9 @@ export function UnitTable({ words, names, overview, ways, led, units, caption }:
         </p>
       )}
       <p id={`${id}-legend`} className="small quiet column">
-        {t('units.legend')}
+        {/* Paper has no colours of cells. */}
+        <span className="no-print">{t('units.legend.colours')} </span>
+        <span>{t('units.legend')}</span>
       </p>
     </div>
   )
