@@ -78,19 +78,22 @@ export function keyFiguresOf({ words, overview, round, unit }: Props): readonly 
       value: scoreWords(words, figure.mean),
       meaning: (
         <>
-          <ScoreBars
-            axisLabels={axis}
-            rows={[
-              {
-                key: 'total',
-                label: '',
-                shown: '',
-                span: figure.mean,
-                uncertainty: figure.uncertainty,
-                limits: round.limits,
-              },
-            ]}
-          />
+          {/* The value is the one right above. */}
+          <div aria-hidden="true">
+            <ScoreBars
+              axisLabels={axis}
+              rows={[
+                {
+                  key: 'total',
+                  label: '',
+                  shown: '',
+                  span: figure.mean,
+                  uncertainty: figure.uncertainty,
+                  limits: round.limits,
+                },
+              ]}
+            />
+          </div>
           <p>
             {capital(levelWords(words, figure, round))},{' '}
             {t('key.total.scale', { uncertainty: uncertaintyWords(words, figure.uncertainty) })}.
