@@ -2,23 +2,35 @@ import { findingsOf } from '#core/zones/findings.ts'
 import { scoreWords } from '#text/figure-words.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { inSentence, type ReportProps, type Round, type Unit } from './overview-view.ts'
+import { unitsBelow } from './units-below.ts'
 
 type Props = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
   readonly round: Round
   readonly unit: Unit
 }
 
-/** The three units to look at first, each with its cause, its certainty, and a link to measures. */
+/** The three units below to look at first, each with its cause, its certainty, and a link to measures. */
 export function LookAtThis({ words, names, overview, ways, round, unit }: Props) {
   const { t } = words
   const findings = findingsOf(overview, unit, round.limits)
-  const hasShownBelow = overview.units.some(({ parentId, figure }) => parentId === unit.id && figure !== null)
+  const below = unitsBelow(overview.units, unit)
   const causeName = (id: string) => inSentence(names.causes.find((cause) => cause.id === id)?.title ?? id)
+  const allUnits = overview.units.length > 1 && (
+    <p className="all-units no-print">
+      <PageLink to={ways.units} className="link-alone">
+        {t('units.all')}
+      </PageLink>{' '}
+      {t('units.all.what')}
+    </p>
+  )
+  if (below.length === 0) return allUnits
   return (
     <section className="overview-section" aria-labelledby="look">
       <h2 id="look">{t('look.title')}</h2>
       {findings.length === 0 ? (
-        <p>{t(hasShownBelow ? 'look.none' : 'look.leaf', { unit: unit.name })}</p>
+        <p>
+          {t(below.some(({ figure }) => figure !== null) ? 'look.none' : 'look.leaf', { unit: unit.name })}
+        </p>
       ) : (
         <>
           <p className="quiet">{t('look.lead', { unit: unit.name })}</p>
@@ -65,12 +77,7 @@ export function LookAtThis({ words, names, overview, ways, round, unit }: Props)
           </ol>
         </>
       )}
-      <p className="all-units no-print">
-        <PageLink to={ways.units} className="link-alone">
-          {t('units.all')}
-        </PageLink>{' '}
-        {t('units.all.what')}
-      </p>
+      {allUnits}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { ReportSection } from './report-section.tsx'
 import { RoundBar } from './round-bar.tsx'
 import { UnitConclusion, UnitDetails, UnitKeyFigures } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
+import { unitsBelow } from './units-below.ts'
 import { shownAboveOf } from './where-counted.ts'
 
 /** All units in a table, or one of them on its own page. */
@@ -103,14 +104,4 @@ function countedWords({
   return above === null
     ? t('unit.counted.top', { unit: unit.name })
     : t('unit.counted.own', { unit: unit.name, above: above.name })
-}
-
-/** The units below a unit, as a tree. */
-function unitsBelow(units: readonly Unit[], top: Unit): readonly Unit[] {
-  const within = new Set([top.id])
-  return units.flatMap((unit) => {
-    if (unit.parentId === null || !within.has(unit.parentId)) return []
-    within.add(unit.id)
-    return [{ ...unit, depth: unit.depth - top.depth - 1 }]
-  })
 }
