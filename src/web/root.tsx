@@ -17,6 +17,7 @@ import { publicNavigation } from './lib/frames/public-navigation.ts'
 import { sayHydrated } from './lib/hydrated.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { LastResort } from './lib/last-resort.tsx'
+import { onNewLanguage } from './lib/on-new-language.ts'
 import { usePageArrival } from './lib/page-arrival.ts'
 import { pageData } from './lib/page-texts.ts'
 import { awaitPage } from './lib/pending-page.ts'
@@ -32,10 +33,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** The frame's texts change with the language only. The router asks before it fetches the script of the next page. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  awaitPage(nextUrl)
-  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
+/** The router asks before it fetches the script of the next page. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  awaitPage(args.nextUrl)
+  return onNewLanguage(args)
 }
 
 /** The HTML document of every page. */

@@ -53,6 +53,24 @@ test('the tabs are walked by arrow keys, and the address opens one of them', asy
   await expect(page.locator('.trend')).toBeVisible()
 })
 
+test('a tab and an order of units that stand in the address need no network', async ({ page }) => {
+  await signInAs(page, 'hr@exempelbolaget.example')
+  await page.goto('/enheter')
+  await expect(page.locator('.unit-table')).toBeVisible()
+  const total = page.getByRole('columnheader', { name: 'Totalt' })
+  await page.context().setOffline(true)
+  await total.getByRole('button').click()
+  await expect(page).toHaveURL(/ordning=-total/)
+  await expect(total).toHaveAttribute('aria-sort', 'descending')
+  await page.context().setOffline(false)
+  await page.goto('/hr-dashboard')
+  await expect(page.locator('.conclusion')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('tab', { name: 'Utveckling' }).click()
+  await expect(page).toHaveURL(/flik=trend/)
+  await expect(page.locator('.trend')).toBeVisible()
+})
+
 for (const language of languages)
   test(`that nothing has changed clearly is said once, and not in every row of units (${language})`, async ({
     page,

@@ -9,6 +9,9 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   overviewData(request, 'hrDashboard', 'measures', 'measurePlan', 'secondFactor', 'setUp', 'todo', ...hrTexts)
 export const meta = pageMeta('hrDashboard', 'title', 'description')
 
+/** The part itself reads the query. */
+export const shouldRevalidate = () => false
+
 const loadOverview = () => import('./signed-in-overview.tsx')
 
 /** How the organisation is doing: the first page of HR, safety representatives and managers. */

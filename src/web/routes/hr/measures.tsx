@@ -10,6 +10,9 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   overviewData(request, 'measures', 'measurePlan', 'secondFactor', 'setUp', 'todo', ...hrTexts)
 export const meta = pageMeta('measures', 'title', 'description')
 
+/** The part itself reads the query. */
+export const shouldRevalidate = () => false
+
 const loadPlan = () => import('./signed-in-measures.tsx')
 
 /** The work-environment action plan, and what can be done about each cause; `?orsak=` opens a cause. */

@@ -9,6 +9,9 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   overviewData(request, 'units', 'measures', 'measurePlan', 'secondFactor', 'setUp', 'todo', ...hrTexts)
 export const meta = pageMeta('units', 'title', 'description')
 
+/** The part itself reads the query. */
+export const shouldRevalidate = () => false
+
 const loadUnits = () => import('./signed-in-units.tsx')
 
 /** All units in a table; `?enhet=` shows one of them. */

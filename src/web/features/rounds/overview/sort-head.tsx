@@ -5,7 +5,7 @@ type SortHeadProps = {
   readonly title: string
   readonly sorting: Sorting | null
   readonly printing: boolean
-  readonly onSort: (sorting: Sorting | null) => void
+  readonly onSort: (sorting: Sorting) => void
 }
 
 /** The first press sorts the highest first, or names from A; the second reverses the order. */

@@ -53,6 +53,7 @@ test('who opens a unit and comes back finds the table sorted and searched as bef
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'avdelning')
   await press('Ordna som organisationen')
   expect(shown()).toHaveLength(4)
+  expect(router.state.location.search).toBe('')
 })
 
 test('on paper, where cells have no colour, nothing is said of colours', () => {

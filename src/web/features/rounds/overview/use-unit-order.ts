@@ -10,7 +10,8 @@ export type UnitOrder = {
   /** To be called when the reader leaves the search field: each letter would be a new address. */
   readonly keepSearch: () => void
   readonly sorting: Sorting | null
-  readonly setSorting: (sorting: Sorting | null) => void
+  readonly setSorting: (sorting: Sorting) => void
+  /** Back to the order of the organisation. */
   readonly reset: () => void
 }
 
@@ -18,33 +19,35 @@ export type UnitOrder = {
 export function useUnitOrder(keys: readonly SortKey[]): UnitOrder {
   const [address, setAddress] = useSearchParams()
   const [search, setSearch] = useState(address.get(places.search) ?? '')
-  const [sorting, setOrder] = useState(() => readSorting(address.get(places.sorting), keys))
+  const [sorting, setOrder] = useState<Sorting | null>(() => readSorting(address.get(places.sorting), keys))
   const keep = useCallback(
-    (place: (typeof places)[keyof typeof places], value: string) =>
+    (kept: Partial<Record<keyof typeof places, string>>) =>
       setAddress(
         (before) => {
-          if (value === '') before.delete(place)
-          else before.set(place, value)
+          for (const [name, value] of Object.entries(kept)) {
+            const place = places[name as keyof typeof places]
+            if (value === '') before.delete(place)
+            else before.set(place, value)
+          }
           return before
         },
         { replace: true, preventScrollReset: true },
       ),
     [setAddress],
   )
-  const setSorting = (next: Sorting | null) => {
-    setOrder(next)
-    keep(places.sorting, next === null ? '' : `${next.direction === 'descending' ? '-' : ''}${next.by}`)
-  }
   return {
     search,
     setSearch,
-    keepSearch: () => keep(places.search, search.trim()),
+    keepSearch: () => keep({ search: search.trim() }),
     sorting,
-    setSorting,
+    setSorting: (next) => {
+      setOrder(next)
+      keep({ sorting: `${next.direction === 'descending' ? '-' : ''}${next.by}` })
+    },
     reset: () => {
       setSearch('')
-      keep(places.search, '')
-      setSorting(null)
+      setOrder(null)
+      keep({ search: '', sorting: '' })
     },
   }
 }
