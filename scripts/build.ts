@@ -124,11 +124,9 @@ const appPaths = listed
 const budgetOf = (page: { readonly path: string }) =>
   isStatic(page)
     ? 'text'
-    : page.path.includes('/stresshanteringsprogram/')
-      ? 'programme'
-      : appPaths.includes(page.path)
-        ? 'app'
-        : 'react'
+    : !page.path.includes('/stresshanteringsprogram/') && appPaths.includes(page.path)
+      ? 'app'
+      : 'react'
 
 const workPaths = listed
   .filter(({ frame }) => frame === 'work')

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { type Language, languageOf, pathIn, withoutLanguage } from '#core/languages.ts'
 
 type LanguageFacility = {
@@ -39,3 +39,7 @@ export function useLanguage(): LanguageFacility {
   if (facility === null) throw new Error('useLanguage must be used within a LanguageProvider')
   return facility
 }
+
+/** For `shouldRevalidate` of what surrounds a page: its texts change with the language only, so no query fetches them again. */
+export const onNewLanguage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { ErrorFallback } from '#web/lib/error-fallback.tsx'
 import { WorkFrame } from '#web/lib/frames/work-frame.tsx'
-import { onNewLanguage } from '#web/lib/on-new-language.ts'
+import { onNewLanguage } from '#web/lib/language.tsx'
 import { pageTexts } from '#web/lib/page-texts.ts'
 
 export const loader = pageTexts('workSearch')
