@@ -21,13 +21,16 @@ test.each(['content/sv/api.md', 'content/en/api.md'])(
     const [old, secret, foreign] = [randomBytes(32), randomBytes(32), randomBytes(32)]
     const message = { id: 'a-b-c', at: new Date(), body: '{"type":"round.opened","name":"Våren"}' }
     const headers = webhookHeaders([secret, old], message)
-    const judge = (by: Buffer, sent = headers, body = message.body) =>
+    const judge = (by: Buffer, sent: Readonly<Record<string, string>> = headers, body = message.body) =>
       isGenuine(writeWebhookSecret(by), sent, body)
     expect([judge(secret), judge(old), judge(foreign)]).toEqual([true, true, false])
     expect(judge(secret, headers, `${message.body} `)).toBe(false)
     expect(judge(secret, { ...headers, 'webhook-id': 'a-b-d' })).toBe(false)
     const late = webhookHeaders([secret], { ...message, at: new Date(Date.now() - 6 * 60 * 1000) })
     expect(judge(secret, late)).toBe(false)
+    // Anybody can send a request without them: the receiver must not fail of it.
+    const { 'webhook-signature': _, ...unsigned } = headers
+    expect([judge(secret, unsigned), judge(secret, {})]).toEqual([false, false])
   },
 )
 
