@@ -34,7 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** The router asks before it fetches the script of the next page. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  awaitPage(args.nextUrl)
+  awaitPage(args)
   return onNewLanguage(args)
 }
 

@@ -1,4 +1,4 @@
-import { pendingPage } from './pending-page.ts'
+import { pendingPage, reloadPage } from './pending-page.ts'
 import { sayAbovePage } from './say-above-page.ts'
 
 /** In milliseconds: long enough after loading that the service worker does not slow down anything visible. */
@@ -29,7 +29,7 @@ export function followLinksOffline(): void {
       if ((navigator.onLine && !pendingPage.open) || event.ctrlKey || event.metaKey || event.shiftKey) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link?.origin !== location.origin || link.pathname === location.pathname) return
-      if (link.target === '_blank') return
+      if (link.target === '_blank' || link.hasAttribute('download')) return
       event.preventDefault()
       event.stopImmediatePropagation()
       void open(link.href)
@@ -55,10 +55,12 @@ export function stayOnBadLine(): void {
 }
 
 async function open(address: string): Promise<void> {
-  const { href, pathname } = new URL(address, location.href)
+  const { href, pathname, search } = new URL(address, location.href)
   const stored = navigator.serviceWorker?.controller && (await caches.match(pathname, { ignoreVary: true }))
-  if (stored || (await isServerThere())) location.assign(href)
-  else sayOffline()
+  if (!stored && !(await isServerThere())) sayOffline()
+  // By Back the address is there already, and a fragment would only be scrolled to.
+  else if (pathname === location.pathname && search === location.search) reloadPage()
+  else location.assign(href)
 }
 
 /** Some browsers believe themselves without a network that they have, beside a VPN for example. */

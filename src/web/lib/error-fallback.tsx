@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { Button } from '../ui/button/button.tsx'
+import { reloadPage } from './pending-page.ts'
 import { useRunningSystem } from './running-system.ts'
 import { useText } from './use-text.ts'
 
@@ -34,7 +35,7 @@ export function ErrorFallback({ error }: { readonly error: unknown }) {
       <p>
         {t('error.contact')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
-      <Button onClick={() => window.location.reload()}>{press}</Button>
+      <Button onClick={reloadPage}>{press}</Button>
     </div>
   )
 }

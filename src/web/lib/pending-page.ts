@@ -6,9 +6,17 @@ export const pendingPage: {
   open?: (address: string) => void
 } = { address: null }
 
-/** To be called before the router fetches a page. */
-export function awaitPage({ pathname, search, hash }: URL): void {
+type Move = { readonly currentUrl: URL; readonly nextUrl: URL }
+
+/** To be called before the router fetches a page. By Back the address bar has the next page's address already. */
+export function awaitPage({ currentUrl, nextUrl: { pathname, search, hash } }: Move): void {
   const address = pathname + search + hash
   pendingPage.address = address
-  if (pathname !== location.pathname) pendingPage.open?.(address)
+  if (pathname !== currentUrl.pathname) pendingPage.open?.(address)
+}
+
+/** Reloads this page, whichever other page the router waits for. */
+export function reloadPage(): void {
+  pendingPage.address = null
+  location.reload()
 }

@@ -1,5 +1,6 @@
 import { missing } from './fetch-part.ts'
 import { afterHydration } from './hydrated.ts'
+import { reloadPage } from './pending-page.ts'
 import { sayAbovePage } from './say-above-page.ts'
 
 /** The words by which browsers report a script that could not be fetched; any other error is the script's own. */
@@ -73,7 +74,7 @@ function sayOutdated(): void {
   button.className = 'button button-primary'
   button.type = 'button'
   button.textContent = press
-  button.addEventListener('click', () => location.reload())
+  button.addEventListener('click', reloadPage)
   box.append(title, text, button)
   main.prepend(box)
 }
@@ -90,7 +91,7 @@ function reload(): void {
   const fields = [...document.querySelectorAll('[id]')].filter(isField)
   const typed = fields.map((field) => [field.id, isTicked(field) ? field.checked : field.value])
   history.replaceState({ ...history.state, typed: Object.fromEntries(typed) }, '')
-  location.reload()
+  reloadPage()
 }
 
 /** Says, until the next press, that the page was reloaded. The last press is not repeated, because it may have been carried out. */

@@ -1,6 +1,7 @@
 import { start } from '#core/programme/act.ts'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
+import { reloadPage } from '#web/lib/pending-page.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -49,7 +50,7 @@ export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
     return (
       <Notice live title={t('step.unreachable')}>
         <p>
-          <Button kind="quiet" onClick={() => location.reload()}>
+          <Button kind="quiet" onClick={reloadPage}>
             {t('recovery.retry')}
           </Button>
         </p>
