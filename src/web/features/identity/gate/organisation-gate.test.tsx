@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
@@ -32,7 +32,7 @@ function Page({ name }: { readonly name: string }) {
 }
 
 function open(roles: readonly Role[] = ['hr']) {
-  showInPage(
+  return showInPage(
     <QueryClientProvider client={new QueryClient()}>
       <OrganisationGate roles={roles} returnTo="/atgarder">
         {({ organisation }) => <Page name={organisation.name} />}
@@ -73,6 +73,16 @@ test('nothing that is being written for one is lost, or gets into the other', as
   choose('Beta')
   await shows('Beta')
   expect(screen.getByLabelText<HTMLInputElement>('Svar').value).toBe('')
+})
+
+test('the other one opens without the round or measure of the first that the address names', async () => {
+  signIn(membership('Alfa', ['hr']), membership('Beta', ['hr']))
+  const { router } = open()
+  await shows('Alfa')
+  await act(() => router.navigate('/hr-dashboard?matning=alfas'))
+  choose('Beta')
+  await shows('Beta')
+  expect(router.state.location).toMatchObject({ pathname: '/hr-dashboard', search: '' })
 })
 
 test('a page that one of the roles opens says whose it is', async () => {

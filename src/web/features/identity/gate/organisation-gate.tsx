@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import type { Me } from '#contract/identity/me.ts'
 import { isUnsaved } from '#web/lib/form/leave-guard.tsx'
 import { chosenOf, workOrganisation, worksIn } from '#web/lib/frames/work-organisation.ts'
@@ -49,6 +50,14 @@ function Whose({ membership, roles }: WhoseProps) {
   const t = useText('gate')
   const question = useText('frame')('form.leave')
   const { data: me } = useMe()
+  const navigate = useNavigate()
+  async function change(chosen: string) {
+    // What is being written for one organisation never gets into another.
+    if (isUnsaved() && !confirm(question)) return
+    // The address may name a round, a unit or a measure, which the other organisation does not have.
+    await navigate({ search: '' }, { replace: true, preventScrollReset: true })
+    workOrganisation.write(chosen)
+  }
   const { id, name } = membership.organisation
   const all = me?.memberships ?? []
   if (all.filter(worksIn).length < 2) return null
@@ -62,10 +71,7 @@ function Whose({ membership, roles }: WhoseProps) {
         hint={t('gate.organisation.hint')}
         options={open.map(({ organisation }) => ({ value: organisation.id, label: organisation.name }))}
         value={id}
-        onChange={({ target }) => {
-          // What is being written for one organisation never gets into another.
-          if (!isUnsaved() || confirm(question)) workOrganisation.write(target.value)
-        }}
+        onChange={({ target }) => void change(target.value)}
       />
     </div>
   )
