@@ -57,6 +57,14 @@ test('a row says in which of several organisations it waits, and leads there', a
   expect(workOrganisation.read()).toBe(ids.Beta)
 })
 
+test('a row that is opened in a new tab leaves this one in its organisation', async () => {
+  signIn('Alfa', 'Beta')
+  open()
+  const [, second] = await screen.findAllByRole('link')
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) fireEvent.click(second as Element, { [key]: true })
+  expect(workOrganisation.read()).toBeNull()
+})
+
 test('who works in one organisation does not read its name at each row', async () => {
   signIn('Alfa')
   open()

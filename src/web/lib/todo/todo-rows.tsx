@@ -23,7 +23,8 @@ export function TodoRows({ labelledBy, rows }: TodoRowsProps) {
   const question = useText('frame')('form.leave')
   /** The page at the other end shows the organisation of the row. */
   function goTo(event: MouseEvent<HTMLAnchorElement>, { organisation }: DatedRow) {
-    if (organisation === undefined) return
+    // A new tab has its own choice, and in this one something may be being written.
+    if (organisation === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
     // A link to another page is asked about by its guard; this one may be the same page, of another organisation.
     const stays = event.currentTarget.pathname === location.pathname
     if (stays && isUnsaved() && !confirm(question)) event.preventDefault()
