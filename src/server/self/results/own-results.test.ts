@@ -67,6 +67,15 @@ test('a result that is deleted just as its request arrives again does not come b
   expect(await results()).toBe(1)
 })
 
+test('a result of a browser whose clock is far ahead stays one when it is sent again hours later', async () => {
+  const personId = randomUUID()
+  const hours = (count: number) => new Date(deps.time.now.getTime() + count * 3_600_000)
+  const sent = { key: randomUUID(), takenAt: hours(30).toISOString() }
+  const first = await store(personId, sent)
+  deps.time.now = hours(10)
+  expect(await store(personId, sent)).toEqual(first)
+})
+
 test('a result of a browser whose clock is far ahead was taken when it arrived, once', async () => {
   const personId = randomUUID()
   const sent = { key: randomUUID(), takenAt: '2027-01-01T00:00:00Z' }

@@ -40,9 +40,7 @@ export async function storeOwnResult(
   const instrument = findInstrument(deps.instruments, input.instrument, input.version)
   const result = evaluateAnswers(instrument, input.answers)
   const { id, version } = instrument
-  const now = deps.clock()
-  const given = timeOf(input.takenAt, now)
-  const takenAt = given ?? now.toISOString()
+  const takenAt = timeOf(input.takenAt, deps.clock())
   const answering: OwnAnswering = { instrument: id, version, answers: input.answers, result, takenAt }
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     await holdOwnResults(tx, personId)
@@ -59,23 +57,22 @@ export async function storeOwnResult(
     const row = await readOwnResult(tx, personId, input.key)
     if (row === null) throw new Refusal('not-signed-in')
     const kept = openAnswering(deps.keys, key, personId, row)
-    if (!sameAnswering(kept, answering, given !== undefined)) throw new Refusal('idempotency-conflict')
+    if (!sameAnswering(kept, answering)) throw new Refusal('idempotency-conflict')
     return { id: input.key, takenAt: kept.takenAt, result: kept.result }
   })
 }
 
-/** @returns undefined for a time that is not given, or of a clock that is far ahead: the result was then taken now */
-function timeOf(given: string | undefined, now: Date): string | undefined {
-  if (given === undefined) return undefined
-  const time = new Date(given)
-  return time.getTime() > now.getTime() + clockTolerance ? undefined : time.toISOString()
+/** Now, for a time that is not given, or of a clock that is far ahead. */
+function timeOf(given: string | undefined, now: Date): string {
+  const time = given === undefined ? now : new Date(given)
+  return (time.getTime() > now.getTime() + clockTolerance ? now : time).toISOString()
 }
 
-function sameAnswering(kept: OwnAnswering, sent: OwnAnswering, timeWasGiven: boolean): boolean {
+/** The time has no part in it: one that was far ahead at first may be accepted at the next try. */
+function sameAnswering(kept: OwnAnswering, sent: OwnAnswering): boolean {
   return (
     kept.instrument === sent.instrument &&
     kept.version === sent.version &&
-    (!timeWasGiven || kept.takenAt === sent.takenAt) &&
     isDeepStrictEqual(kept.answers, sent.answers)
   )
 }
