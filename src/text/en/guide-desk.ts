@@ -116,7 +116,7 @@ export const guideDesk = {
 
   'absence.title': 'Your absence',
   'absence.text':
-    'Participants see that you’re away and who reads and answers meanwhile. Nobody can book a new time with you then, but what has been booked already stays in your calendar.',
+    'Participants see that you’re away and who reads and answers meanwhile. During that time nobody can book the hours that you have every week. Hours you have published for a single day can still be booked, and appointments that are already booked stay in your calendar.',
   'absence.until': 'Away until',
   'absence.standIn': 'Stand-in',
   'absence.until.hint':

@@ -113,7 +113,7 @@ export const guideDesk = {
 
   'absence.title': 'Din frånvaro',
   'absence.text':
-    'Deltagarna ser att du är borta och vem som läser och svarar under tiden. Ingen kan boka en ny tid med dig då, men det som redan är bokat finns kvar i din kalender.',
+    'Deltagarna ser att du är borta och vem som läser och svarar under tiden. Ingen kan då boka de timmar som du har varje vecka. Timmar som du har publicerat för en enskild dag går fortfarande att boka, och det som redan är bokat finns kvar i din kalender.',
   'absence.until': 'Borta till och med',
   'absence.standIn': 'Ersättare',
   'absence.until.hint': 'Högst {count} dagar. Om du är borta längre behöver du lämna över dina deltagare.',
