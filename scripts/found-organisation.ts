@@ -24,7 +24,7 @@ await runScript(async () => {
     const [one] = await asIdentity(deps.pools.identity, (tx) => findOrganisations(tx, name))
     if (one !== undefined && !sameName)
       throw new StartError(
-        `There is an organisation called ${one.name} already, with the id ${one.id}: nothing was done. If the address was wrong, remove it first: npx andrum remove-organisation ${one.id} "${one.name}". To add another customer of that name, add --same-name.`,
+        `There is an organisation called ${one.name} already, with the id ${one.id}: nothing was done. If you gave the wrong address, remove the organisation first: npx andrum remove-organisation ${one.id} "${one.name}". To add another customer of that name, run the command with --same-name.`,
       )
     try {
       await foundOrganisation(deps, { name, email })

@@ -97,7 +97,7 @@ export const measuresEndpoints = {
     action: 'run-measures',
     egress: 'changes',
     summary:
-      'Reassesses a risk, ends it or takes it up again, or moves it with its measures to another unit. Does not overwrite a newer version.',
+      'Reassesses a risk, ends or reopens it, or moves it with its measures to another unit. Does not overwrite a newer version.',
     refusals: ['newer-version', 'idempotency-conflict'],
     params: ofRisk,
     body: riskToChange,

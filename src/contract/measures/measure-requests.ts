@@ -37,7 +37,7 @@ export const riskToChange = z.strictObject({
   version,
   /** Moves the risk with its measures. Absent: it stays, as pages of the former version send it. */
   unitId: z.optional(z.uuid()),
-  /** Whether the risk is no more. Absent: as it was, as pages of the former version send it. */
+  /** Whether the risk has ended. Absent: as it was, as pages of the former version send it. */
   ended: z.optional(z.boolean()),
 })
 

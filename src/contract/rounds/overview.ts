@@ -65,7 +65,7 @@ export const overview = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** The unit that it asked with those below; null where it asked the whole organisation. */
+      /** The unit that it asked, with those below; null where it asked the whole organisation. */
       scope: z.string().nullable(),
       instrument: z.string(),
       /** What the instrument is called, in both languages. */

@@ -66,7 +66,7 @@ test('staff are told on the same day of a guide who is away while the stand-in h
   await server.runJobs()
   const mail = toStaff().at(-1)
   expect(toStaff()).toHaveLength(before + 1)
-  expect(mail?.subject).toBe(`En vägledare är borta utan ersättare i ${server.deps.config.brand.name}`)
+  expect(mail?.subject).toBe(`En vägledare i ${server.deps.config.brand.name} är borta utan ersättare`)
   expect(mail?.text).toContain('Vägledare som är borta utan att någon kollega läser och svarar: 1.')
   expect(mail?.text).not.toMatch(/Maria|Samira|Försenade/)
   await maria.browser.call('writeAbsence', { body: { awayUntil: null, standInId: null } })

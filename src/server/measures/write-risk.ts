@@ -114,7 +114,7 @@ export type RiskToChange = Assessment & {
 }
 
 /**
- * HR assesses a risk anew, moves it to another unit, ends it or takes it up again. A repeated request with the same key gets the same answer.
+ * HR assesses a risk anew, moves it to another unit, ends or reopens it. A repeated request with the same key gets the same answer.
  * @throws Refusal not-found; invalid-input for a unit that is not there; `newer-version`, with nothing written; `idempotency-conflict` when the key stands for another
  * change
  */

@@ -166,7 +166,7 @@ export const booking = {
   'mine.state': 'Status',
   'mine.with': 'With',
   'mine.now.text':
-    'The appointment has begun. If you can’t reach each other, call {phone} or write to {email}.',
+    'The appointment has started. If you can’t reach each other, call us on {phone} or write to {email}.',
   'mine.past.text':
     'This appointment can no longer be changed. If you want to meet again, you can book a new one.',
   'mine.cancelled.text':

@@ -31,7 +31,7 @@ export const gate = {
   'gate.unsaved.done': 'I’ve signed in',
   'gate.organisation': 'Organisation',
   'gate.organisation.hint':
-    'You have a role in several organisations. The pages in this tab show one at a time.',
+    'You have a role in several organisations. The pages in this tab show one organisation at a time.',
   'gate.organisation.only': 'This page is about {organisation}.',
   'gate.demo': 'See a simulated organisation instead',
   'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',

@@ -78,9 +78,9 @@ export const importErrors = {
   'import.missing-unit-name': 'The unit {value} has no name. Write the name in the column unit.',
   'import.unknown-unit': 'The unit {value} isn’t in the file. Add a line for it or correct unit_id.',
   'import.unit-name-conflict':
-    'The unit {unit} is called “{value}” here but “{otherValue}” on line {otherLine}. Write the same name on both, or give each an id of its own if they are different units.',
+    'The unit {unit} is called “{value}” here but “{otherValue}” on line {otherLine}. Write the same name on both lines. If they are two different units, give each an id of its own.',
   'import.unit-parent-conflict':
-    'The unit {unit} is under “{value}” here but under “{otherValue}” on line {otherLine}. Write the same on both, or give each an id of its own if they are different units.',
+    'The unit {unit} is under “{value}” here but under “{otherValue}” on line {otherLine}. Put it under the same unit on both lines. If they are two different units, give each an id of its own.',
   'import.unknown-parent':
     'The unit {unit} is under {value}, which isn’t in the file. Add a line for {value}.',
   'import.cycle': 'The units are under each other in a circle: {value}. Correct which one is at the top.',
@@ -93,7 +93,7 @@ export const importErrors = {
   'import.missing-key':
     'This line has no e-mail address. It then needs both an employee number and a name, so fill in {column}.',
   'import.unknown-language':
-    'The language “{value}” doesn’t exist here, and line {line} is the first with it. New people get the language that the owner of the account has chosen, and others keep theirs. The languages are {languages}.',
+    'The language “{value}” isn’t available here, and line {line} is the first with it. New people get the language that the account owner has chosen, and others keep the one they have. In the column you can write: {languages}.',
   'import.unknown-role': 'There is no role “{value}”. Leave the cell empty or remove the column.',
   'import.role-not-by-file':
     'This person doesn’t have the role “{value}” here, and a file can neither give nor remove roles. Leave the cell empty or remove the column. The account owner gives roles under the heading Roles.',

@@ -296,10 +296,10 @@ export const mail = {
   'late.do': 'The guides see which ones at the top of their list. A guide who is away needs a stand-in.',
   'late.unreadable':
     'Nobody can read {unreadable} of them, because the guide has left or now has the same employer. Participants choose another guide on their own page, so make sure that somebody has room.',
-  'alone.subject': 'A guide is away without a stand-in in {brand}',
+  'alone.subject': 'A guide in {brand} is away without a stand-in',
   'alone.heading': 'A guide is away without a stand-in',
   'alone.count':
-    'Guides who are away while no colleague reads and answers: {alone}. The stand-in has left, so ask the guide to choose another in their list, or to come back.',
+    'Guides who are away while no colleague reads and answers: {alone}. The stand-in has left, so ask the guide to choose another one in their list, or to end the absence if they’re back.',
   'due.subject': 'Somebody is waiting for you in {brand}',
   'due.heading': 'Somebody is waiting for an answer',
   'due.lead':

@@ -28,7 +28,7 @@ export const measurePlan = {
   'risk.fromHidden': 'From the survey “{round}”: {cause}.',
   'risk.moved': 'The result is for the unit {unit}.',
   'risk.closed':
-    'The unit no longer exists. Choose “Change or end the risk” to move it with its measures to another unit.',
+    'The unit no longer exists. Choose “Change or end the risk” to move the risk and its measures to another unit.',
   'risk.ended': 'Show {count} ended {count|measure|measures}',
   'risks.ended': 'Show {count} ended {count|risk|risks}',
   'risk.endedOn': 'Ended {day}.',
@@ -98,7 +98,7 @@ export const measurePlan = {
   'risk.outcome': 'Assessment: {level} ({product})',
   'risk.end': 'The risk has ended',
   'risk.end.hint':
-    'Choose this when the risk no longer exists or is low enough. It stays at the end of the plan and in the file, and you can take it up again.',
+    'Tick the box when the risk no longer exists or is low enough. It stays at the end of the plan and in the file you can download, and you can reopen it.',
   'risk.save': 'Save the risk',
   'risk.saved': 'The risk has been saved. Now add at least one measure against it.',
   'risk.changed': 'The change has been saved.',

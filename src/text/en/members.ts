@@ -269,7 +269,7 @@ export const members = {
   'map.error.no-key':
     'Choose which column is the e-mail address or the employee number, so that it’s clear who each line is about.',
   'map.error.no-unit':
-    'Choose which column says where people belong, such as the department or the manager. If there is none, add the column Department to the file, with the same word on every line if everybody belongs to one unit.',
+    'Choose which column says where people belong, such as the department or the manager. If there is no such column, add one called Department to the file, with the same word on every line if everybody belongs to one unit.',
   'map.error.two-trees':
     'What you have chosen makes the units in more than one way. Keep either the department, the levels or the path. The manager can only be chosen alone or together with the department.',
   'map.hidden': 'The sheet has {rows} hidden {rows|row|rows}. Should {rows|it|they} be read?',

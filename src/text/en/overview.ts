@@ -83,7 +83,8 @@ export const overview = {
   'proof.check': 'Check a survey',
   'empty.title': 'There are no figures here yet',
   'empty.text': 'The figures arrive within a day after the first survey has closed.',
-  'empty.text.led': 'The figures arrive within a day after the first survey of one of your units has closed.',
+  'empty.text.led':
+    'The figures arrive within a day after the first survey that includes one of your units has closed.',
   'empty.rounds': 'To the surveys',
   noScript: 'The figures need JavaScript. Turn it on in your browser and reload the page.',
   'being-made': 'The simulated organisation is being created. It takes a moment the first time…',

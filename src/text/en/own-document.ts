@@ -13,7 +13,7 @@ export const ownDocument = {
   'own.closed':
     'What is saved here opens only with your private e-mail address. Sign out, and sign in with that address. What you write now isn’t saved to your account.',
   'own.ended':
-    'You’re no longer signed in. What you wrote last is still in the browser and is saved in your account when you sign in again.',
+    'You’re no longer signed in. Your last change is still in the browser and will be saved to your account when you sign in again.',
   'own.ended.signIn': 'Sign in',
   'own.moved': 'What you had done in this browser is now in your account.',
   'merge.title': 'Do you want to save what is in this browser to your account?',

@@ -183,7 +183,7 @@ export const result = {
 
   'save.title': 'Would you like to keep the result?',
   'save.browser': 'The result is stored in this browser only.',
-  'save.notKept': 'The browser can’t save the result, so it’s lost when you close the page.',
+  'save.notKept': 'The browser can’t save the result, so it will be lost when you close the page.',
   'save.button': 'Save in my account',
   'save.saving': 'Saving…',
   'save.saved': 'The result is saved in your account.',

@@ -65,7 +65,7 @@ export const secondFactor = {
   'factor.setUp.confirm': 'Confirm',
   'factor.setUp.cancel': 'Cancel',
   'factor.setUp.wrong':
-    'The code is wrong. Check that your phone’s clock is right and enter the code the app shows now. If the account is in the app more than once, the one you added last counts.',
+    'The code is wrong. Check that your phone’s clock is right and enter the code the app shows now. If the account is in the app more than once, use the one you added last.',
   'factor.code.missing': 'Enter the six digits from the app.',
   'factor.show.heading': 'Enter the code from the app',
   'factor.show.lead':
@@ -78,10 +78,10 @@ export const secondFactor = {
   'factor.show.submit': 'Continue',
   'factor.show.busy': 'Checking…',
   'factor.show.wrong':
-    'The code is wrong or has already been used. Wait for the next code in the app and try again. If that doesn’t help, your phone’s clock may be wrong.',
+    'The code is wrong or has already been used. Wait for the next code in the app and try again. If that doesn’t help, check that your phone’s clock is right.',
   'factor.show.recovery.wrong': 'The recovery code is wrong or has already been used.',
   'factor.show.recovery.none':
-    'If you have neither the phone nor a recovery code left, you can call us on %%SUPPORT_PHONE%% or write to %%SUPPORT_EMAIL%%, and we’ll help you get back in.',
+    'If you no longer have your phone or any recovery code, call us on %%SUPPORT_PHONE%% or write to %%SUPPORT_EMAIL%%, and we’ll help you get back in.',
   'factor.show.toRecovery': 'Use a recovery code instead',
   'factor.show.toApp': 'Use the code from the app instead',
   'factor.show.tooMany': 'The code has been wrong too many times. Wait an hour or use a recovery code.',

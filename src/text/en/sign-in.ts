@@ -13,7 +13,7 @@ export const signIn = {
   'email.unkept':
     'Your browser doesn’t keep any of our cookies, so you couldn’t be signed in. Allow cookies for this page, or open it in another browser, and ask for a new code.',
   'email.ended':
-    'It took more than ten minutes to confirm, or your browser doesn’t keep any of our cookies. Start again with your e-mail address.',
+    'More than ten minutes passed before you confirmed the sign-in, or your browser doesn’t keep any of our cookies. Start again with your e-mail address, and allow cookies for this page if it happens again.',
   'email.send': 'Send code',
   'email.sending': 'Sending…',
   'code.heading': 'Enter the code from the e-mail',

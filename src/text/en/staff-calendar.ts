@@ -112,7 +112,7 @@ export const staffCalendar = {
   'hours.optional': '(optional)',
   'hours.week': 'Every week',
   'hours.week.daysOff':
-    'You can’t be booked on Swedish public holidays, nor on Midsummer Eve, Christmas Eve and New Year’s Eve. If you work on such a day, publish the hours in the week above.',
+    'These hours don’t apply on Swedish public holidays, Midsummer Eve, Christmas Eve or New Year’s Eve. If you work on such a day, publish the hours under “The week” further up the page.',
   'hours.weekday': 'Day of the week',
   'hours.1': 'Monday',
   'hours.2': 'Tuesday',

@@ -162,7 +162,7 @@ export const booking = {
   'mine.state': 'Status',
   'mine.with': 'Med',
   'mine.now.text':
-    'Tiden har börjat. Om ni inte får kontakt med varandra kan du ringa {phone} eller skriva till {email}.',
+    'Den bokade tiden har börjat. Om ni inte får kontakt med varandra kan du ringa oss på {phone} eller skriva till {email}.',
   'mine.past.text': 'Tiden går inte att ändra längre. Om du vill ses igen kan du boka en ny tid.',
   'mine.cancelled.text': 'Tiden är avbokad. Om du vill ses en annan gång kan du boka en ny tid.',
   'mine.declined.text': 'Ingen av dagarna som du föreslog passade, så föreslå gärna andra dagar.',

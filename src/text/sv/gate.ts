@@ -30,7 +30,7 @@ export const gate = {
   'gate.unsaved.done': 'Jag har loggat in',
   'gate.organisation': 'Organisation',
   'gate.organisation.hint':
-    'Du har en roll i flera organisationer. Sidorna i den här fliken visar en åt gången.',
+    'Du har en roll i flera organisationer. Sidorna i den här fliken visar en organisation åt gången.',
   'gate.organisation.only': 'Sidan gäller {organisation}.',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',

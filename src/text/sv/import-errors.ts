@@ -79,9 +79,9 @@ export const importErrors = {
   'import.missing-unit-name': 'Enheten {value} saknar namn. Skriv namnet i kolumnen enhet.',
   'import.unknown-unit': 'Enheten {value} finns inte i filen. Lägg till en rad för den eller rätta enhet_id.',
   'import.unit-name-conflict':
-    'Enheten {unit} heter ”{value}” här men ”{otherValue}” på rad {otherLine}. Skriv samma namn på båda, eller ge dem var sin beteckning om de är olika enheter.',
+    'Enheten {unit} heter ”{value}” här men ”{otherValue}” på rad {otherLine}. Skriv samma namn på båda raderna. Om det är två olika enheter behöver de var sin beteckning.',
   'import.unit-parent-conflict':
-    'Enheten {unit} ligger under ”{value}” här men under ”{otherValue}” på rad {otherLine}. Skriv samma på båda, eller ge dem var sin beteckning om de är olika enheter.',
+    'Enheten {unit} ligger under ”{value}” här men under ”{otherValue}” på rad {otherLine}. Lägg den under samma enhet på båda raderna. Om det är två olika enheter behöver de var sin beteckning.',
   'import.unknown-parent':
     'Enheten {unit} ligger under {value}, som inte finns i filen. Lägg till en rad för {value}.',
   'import.cycle': 'Enheterna ligger under varandra i en cirkel: {value}. Rätta vilken som ligger överst.',
@@ -94,7 +94,7 @@ export const importErrors = {
   'import.missing-key':
     'Raden saknar e-postadress. Då behövs både anställningsnummer och namn, så fyll i kolumnen {column}.',
   'import.unknown-language':
-    'Språket ”{value}” finns inte här, och rad {line} är den första med det. Nya personer får det språk som ägaren av kontot har valt, och andra behåller sitt. De språk som finns är {languages}.',
+    'Språket ”{value}” finns inte här, och rad {line} är den första med det. Nya personer får det språk som ägaren av kontot har valt, och övriga behåller det språk de har. I kolumnen kan du skriva: {languages}.',
   'import.unknown-role': 'Rollen ”{value}” finns inte. Lämna cellen tom eller ta bort kolumnen.',
   'import.role-not-by-file':
     'Personen har inte rollen ”{value}” här, och en fil kan varken ge någon en roll eller ta bort den. Lämna cellen tom eller ta bort kolumnen. Ägaren av kontot ger roller under rubriken Roller.',
@@ -158,7 +158,7 @@ export const importErrors = {
   'import.number-cell':
     'Anställningsnumret {value} är ett tal i kalkylbladet, så nollor i början finns inte kvar. Om era nummer börjar med noll behöver du göra om kolumnen till text.',
   'import.personal-numbers':
-    'Anställningsnumren verkar vara personnummer, som inte behövs här. Läs helst in ett annat nummer, eller lämna kolumnen tom för dem som har en e-postadress.',
+    'Anställningsnumren verkar vara personnummer, som inte behövs här. Använd helst ett annat nummer, eller lämna kolumnen tom för dem som har en e-postadress.',
   'import.hidden-rows-read':
     '{count} {count|dold rad|dolda rader} i bladet har också lästs in, och rad {line} är den första. Rader kan vara dolda för hand eller av ett filter.',
   'import.hidden-rows-left-out':

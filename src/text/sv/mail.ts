@@ -294,10 +294,10 @@ export const mail = {
     'Vägledarna ser vilka det gäller överst i sin lista. Om en vägledare är borta behöver hen en ersättare.',
   'late.unreadable':
     'Ingen kan läsa {unreadable} av dem, eftersom vägledaren har slutat eller fått samma arbetsgivare. Deltagaren väljer själv en ny vägledare på sin sida, så se till att det finns någon med plats.',
-  'alone.subject': 'En vägledare är borta utan ersättare i {brand}',
+  'alone.subject': 'En vägledare i {brand} är borta utan ersättare',
   'alone.heading': 'En vägledare är borta utan ersättare',
   'alone.count':
-    'Vägledare som är borta utan att någon kollega läser och svarar: {alone}. Ersättaren har slutat, så be vägledaren att välja en ny i sin lista eller att komma tillbaka.',
+    'Vägledare som är borta utan att någon kollega läser och svarar: {alone}. Ersättaren har slutat, så be vägledaren att välja en ny ersättare i sin lista, eller att avsluta frånvaron om hen är tillbaka.',
   'due.subject': 'Någon väntar på dig i {brand}',
   'due.heading': 'Någon väntar på svar',
   'due.lead':

@@ -27,7 +27,7 @@ export const measurePlan = {
   'risk.fromHidden': 'Från mätningen ”{round}”: {cause}.',
   'risk.moved': 'Resultatet gäller enheten {unit}.',
   'risk.closed':
-    'Enheten finns inte längre. Välj ”Ändra eller avsluta risken” för att flytta den med åtgärderna till en annan enhet.',
+    'Enheten finns inte längre. Välj ”Ändra eller avsluta risken” för att flytta risken och åtgärderna till en annan enhet.',
   'risk.ended': 'Visa {count} {count|avslutad åtgärd|avslutade åtgärder}',
   'risks.ended': 'Visa {count} {count|avslutad risk|avslutade risker}',
   'risk.endedOn': 'Avslutad {day}.',
@@ -97,7 +97,7 @@ export const measurePlan = {
   'risk.outcome': 'Bedömning: {level} ({product})',
   'risk.end': 'Risken är avslutad',
   'risk.end.hint':
-    'Välj det när risken inte längre finns eller är tillräckligt låg. Den finns kvar längst ner i planen och i filen, och du kan ta upp den igen.',
+    'Kryssa i rutan när risken inte längre finns eller är tillräckligt låg. Risken står kvar längst ner i planen och i den fil som du kan ladda ner, och du kan ta upp den igen.',
   'risk.save': 'Spara risken',
   'risk.saved': 'Risken är sparad. Lägg nu till minst en åtgärd mot den.',
   'risk.changed': 'Ändringen är sparad.',

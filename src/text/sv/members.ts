@@ -268,7 +268,7 @@ export const members = {
   'map.error.no-key':
     'Välj vilken kolumn som är e-postadress eller anställningsnummer, så att det framgår vem varje rad gäller.',
   'map.error.no-unit':
-    'Välj vilken kolumn som säger var personen hör hemma, till exempel avdelning eller chef. Finns det ingen lägger du till kolumnen Avdelning i filen, med samma ord på varje rad om alla hör till samma enhet.',
+    'Välj vilken kolumn som säger var personen hör hemma, till exempel avdelning eller chef. Om det inte finns någon sådan kolumn kan du lägga till kolumnen Avdelning i filen, med samma ord på varje rad om alla hör till samma enhet.',
   'map.error.two-trees':
     'Enheterna går att bygga på flera sätt av det du har valt. Behåll antingen avdelningen, nivåerna eller sökvägen. Chefen går bara att välja ensam eller tillsammans med avdelningen.',
   'map.hidden': 'Bladet har {rows} {rows|dold rad|dolda rader}. Ska {rows|den|de} läsas in?',

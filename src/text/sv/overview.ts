@@ -83,7 +83,7 @@ export const overview = {
   'empty.title': 'Här finns inga siffror än',
   'empty.text': 'Siffrorna kommer inom ett dygn efter att den första mätningen har stängt.',
   'empty.text.led':
-    'Siffrorna kommer inom ett dygn efter att den första mätningen av någon av dina enheter har stängt.',
+    'Siffrorna kommer inom ett dygn efter att den första mätningen i någon av dina enheter har stängt.',
   'empty.rounds': 'Till mätningarna',
   noScript: 'Siffrorna behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   'being-made': 'Den simulerade organisationen skapas. Det tar en stund första gången …',

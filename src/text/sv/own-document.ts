@@ -11,7 +11,7 @@ export const ownDocument = {
   'own.closed':
     'Det som är sparat här öppnas bara med din privata e-postadress. Logga ut och logga in med den adressen. Det du skriver nu sparas inte i ditt konto.',
   'own.ended':
-    'Du är inte inloggad längre. Det du skrev sist ligger kvar i webbläsaren och sparas i ditt konto när du loggar in igen.',
+    'Du är inte inloggad längre. Det du ändrade sist ligger kvar i webbläsaren och sparas i ditt konto när du loggar in igen.',
   'own.ended.signIn': 'Logga in',
   'own.moved': 'Det du hade gjort i den här webbläsaren ligger nu i ditt konto.',
   'merge.title': 'Vill du spara innehållet från webbläsaren i ditt konto?',

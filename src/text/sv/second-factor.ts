@@ -62,7 +62,7 @@ export const secondFactor = {
   'factor.setUp.confirm': 'Bekräfta',
   'factor.setUp.cancel': 'Avbryt',
   'factor.setUp.wrong':
-    'Koden stämmer inte. Kontrollera att mobilens klocka går rätt och skriv in den kod som appen visar nu. Om kontot står flera gånger i appen gäller det du lade till sist.',
+    'Koden stämmer inte. Kontrollera att mobilens klocka går rätt och skriv in den kod som appen visar nu. Om kontot finns flera gånger i appen ska du använda det som du lade till sist.',
   'factor.code.missing': 'Skriv in de sex siffrorna från appen.',
   'factor.show.heading': 'Skriv in koden från appen',
   'factor.show.lead':
@@ -75,7 +75,7 @@ export const secondFactor = {
   'factor.show.submit': 'Fortsätt',
   'factor.show.busy': 'Kontrollerar …',
   'factor.show.wrong':
-    'Koden stämmer inte, eller så är den redan använd. Vänta tills appen visar nästa kod och försök igen. Om det inte hjälper kan mobilens klocka gå fel.',
+    'Koden stämmer inte, eller så är den redan använd. Vänta tills appen visar nästa kod och försök igen. Om det inte hjälper kan du kontrollera att mobilens klocka går rätt.',
   'factor.show.recovery.wrong': 'Reservkoden stämmer inte, eller så är den redan använd.',
   'factor.show.recovery.none':
     'Om du varken har mobilen eller någon reservkod kvar kan du ringa oss på %%SUPPORT_PHONE%% eller skriva till %%SUPPORT_EMAIL%%, så hjälper vi dig att komma in igen.',

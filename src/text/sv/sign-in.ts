@@ -12,7 +12,7 @@ export const signIn = {
   'email.unkept':
     'Webbläsaren sparar inga kakor från oss, och därför gick det inte att logga in. Tillåt kakor för den här sidan, eller öppna den i en annan webbläsare, och be om en ny kod.',
   'email.ended':
-    'Det tog mer än tio minuter att bekräfta, eller så sparar webbläsaren inga kakor från oss. Börja om med din e-postadress.',
+    'Det tog mer än tio minuter att bekräfta inloggningen, eller så sparar webbläsaren inga kakor från oss. Börja om med din e-postadress, och tillåt kakor för den här sidan om det händer igen.',
   'email.send': 'Skicka kod',
   'email.sending': 'Skickar …',
   'code.heading': 'Skriv in koden från mejlet',

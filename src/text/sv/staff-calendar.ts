@@ -111,7 +111,7 @@ export const staffCalendar = {
   'hours.optional': '(valfritt)',
   'hours.week': 'Varje vecka',
   'hours.week.daysOff':
-    'På helgdagar kan du inte bokas, och inte heller på midsommarafton, julafton och nyårsafton. Om du arbetar en sådan dag publicerar du timmarna i veckan ovanför.',
+    'De här tiderna gäller inte på helgdagar och inte heller på midsommarafton, julafton och nyårsafton. Om du arbetar en sådan dag kan du publicera timmarna under ”Veckan” högre upp på sidan.',
   'hours.weekday': 'Veckodag',
   'hours.1': 'Måndag',
   'hours.2': 'Tisdag',

@@ -185,7 +185,7 @@ export const result = {
 
   'save.title': 'Haluatko säilyttää tuloksen?',
   'save.browser': 'Tulos on vain tässä selaimessa.',
-  'save.notKept': 'Selain ei voi tallentaa tulosta. Se katoaa, kun suljet sivun.',
+  'save.notKept': 'Selain ei voi tallentaa tulosta. Tulos katoaa, kun suljet sivun.',
   'save.button': 'Tallenna tililleni',
   'save.saving': 'Tallennetaan…',
   'save.saved': 'Tulos on tallennettu tilillesi.',

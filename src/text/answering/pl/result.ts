@@ -188,7 +188,7 @@ export const result = {
 
   'save.title': 'Chcesz zachować wynik?',
   'save.browser': 'Wynik jest tylko w tej przeglądarce.',
-  'save.notKept': 'Przeglądarka nie może zapisać wyniku. Zniknie, gdy zamkniesz stronę.',
+  'save.notKept': 'Przeglądarka nie może zapisać wyniku. Wynik zniknie, gdy zamkniesz stronę.',
   'save.button': 'Zapisz na moim koncie',
   'save.saving': 'Zapisujemy…',
   'save.saved': 'Wynik jest zapisany na Twoim koncie.',

@@ -7,5 +7,5 @@ import { Report } from './overview.tsx'
 test('a manager without figures is told that they come with a round of their own units', () => {
   const empty = overviewOf([], { rounds: [], round: null })
   showInPage(<Report {...reportProps(empty, { led: true })} />, 'overview')
-  expect(screen.getByText(/första mätningen av någon av dina enheter/)).toBeTruthy()
+  expect(screen.getByText(/första mätningen i någon av dina enheter/)).toBeTruthy()
 })
