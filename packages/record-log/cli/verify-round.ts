@@ -10,7 +10,6 @@
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { givenPath } from '@andrum/release/cli/given-path.ts'
 import { compareFiles } from '../log/compare-files.ts'
 import { type Finding, isFailure, type Verdict, verdictOf } from '../log/findings.ts'
 import { isListProof, type ListProofFile } from '../log/list-proof-file.ts'
@@ -18,6 +17,7 @@ import type { RoundFile } from '../log/round-file.ts'
 import { verifyListProof } from '../log/verify-list-proof.ts'
 import { type Trust, unreadableKeys } from '../log/verify-log.ts'
 import { verifyRoundFile } from '../log/verify-round-file.ts'
+import { givenPath } from './given-path.ts'
 import { sentenceOf } from './verify-round/sentences.ts'
 
 class BadInput extends Error {}

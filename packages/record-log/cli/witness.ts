@@ -10,9 +10,9 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'no
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { givenPath } from '@andrum/release/cli/given-path.ts'
 import { webCryptography } from '../log/cryptography.ts'
 import { keyTypes, type VerifierKey, verifierKey, writeVerifierKey } from '../log/signed-note.ts'
+import { givenPath } from './given-path.ts'
 import { Alarm, type WitnessState, watchLog } from './witness/watch-log.ts'
 
 class BadInput extends Error {}
