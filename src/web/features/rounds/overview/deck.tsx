@@ -17,6 +17,7 @@ import {
   type ShownUnit,
 } from './overview-view.ts'
 import { LinesToFill } from './print-parts.tsx'
+import { withParameters } from './with-parameters.ts'
 
 /** Query parameter that shows the slides instead of the report, also after a reload. */
 const place = 'bilder'
@@ -42,16 +43,7 @@ export function DeckSwitch({ words: { t }, on }: Pick<ReportProps, 'words'> & { 
     <Button
       kind="quiet"
       ref={button}
-      onClick={() =>
-        setSearch(
-          (before) => {
-            if (on) before.set(place, '1')
-            else before.delete(place)
-            return before
-          },
-          { state: switched },
-        )
-      }
+      onClick={() => setSearch(withParameters({ [place]: on ? '1' : '' }), { state: switched })}
     >
       {t(on ? 'deck.open' : 'deck.close')}
     </Button>

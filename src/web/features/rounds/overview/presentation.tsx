@@ -11,6 +11,7 @@ import { conclusionWords } from './conclusion.ts'
 import { keyFiguresOf } from './key-figures.tsx'
 import { closingOf, type ReportProps, type Round, roundName, type ShownUnit } from './overview-view.ts'
 import { TrendSection } from './trend-section.tsx'
+import { withParameters } from './with-parameters.ts'
 
 /** Query parameter with the number of the shown figure, from 1, so that a reload stays there. */
 const place = 'visning'
@@ -36,13 +37,7 @@ export function PresentButton({ words: { t } }: Pick<ReportProps, 'words'>) {
         onClick={() => {
           // Without full screen the presentation fills the window.
           void document.documentElement.requestFullscreen?.().catch(() => {})
-          setSearch(
-            (before) => {
-              before.set(place, '1')
-              return before
-            },
-            { preventScrollReset: true },
-          )
+          setSearch(withParameters({ [place]: '1' }), { preventScrollReset: true })
         }}
       >
         {t('present.start')}

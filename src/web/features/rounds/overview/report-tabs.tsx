@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useNarrowScreen } from '#web/lib/use-narrow-screen.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
+import { withParameters } from './with-parameters.ts'
 
 /** Query parameter with the open tab, so that the way back leads to it. */
 const place = 'flik'
@@ -23,13 +24,7 @@ export function ReportTabs({ label, parts, first }: ReportTabsProps) {
   const [chosen, setChosen] = useState(search.get(place) ?? (hash.slice(1) || first))
   const choose = (id: string) => {
     setChosen(id)
-    setSearch(
-      (before) => {
-        before.set(place, id)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setSearch(withParameters({ [place]: id }), { replace: true, preventScrollReset: true })
   }
   if (isNarrow) return parts.map(({ section }) => section)
   const open = parts.some(({ id }) => id === chosen) ? chosen : parts[0]?.id

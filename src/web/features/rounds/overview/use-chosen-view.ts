@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { withParameters } from './with-parameters.ts'
 
 type Choice = 'matning' | 'enhet' | 'orsak'
 
@@ -17,14 +18,6 @@ export function useChosenView(): ChosenView {
     round: search.get('matning') ?? undefined,
     unit: search.get('enhet'),
     cause: search.get('orsak'),
-    choose: (name, value) =>
-      setSearch(
-        (before) => {
-          if (value === '') before.delete(name)
-          else before.set(name, value)
-          return before
-        },
-        { preventScrollReset: true },
-      ),
+    choose: (name, value) => setSearch(withParameters({ [name]: value }), { preventScrollReset: true }),
   }
 }

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Sorting, SortKey } from './unit-rows.ts'
+import { withParameters } from './with-parameters.ts'
 
 const places = { sorting: 'ordning', search: 'sok' } as const
 
@@ -20,34 +21,21 @@ export function useUnitOrder(keys: readonly SortKey[]): UnitOrder {
   const [address, setAddress] = useSearchParams()
   const [search, setSearch] = useState(address.get(places.search) ?? '')
   const [sorting, setOrder] = useState<Sorting | null>(() => readSorting(address.get(places.sorting), keys))
-  const keep = useCallback(
-    (kept: Partial<Record<keyof typeof places, string>>) =>
-      setAddress(
-        (before) => {
-          for (const [name, value] of Object.entries(kept)) {
-            const place = places[name as keyof typeof places]
-            if (value === '') before.delete(place)
-            else before.set(place, value)
-          }
-          return before
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setAddress],
-  )
+  const keep = (kept: Readonly<Record<string, string>>) =>
+    setAddress(withParameters(kept), { replace: true, preventScrollReset: true })
   return {
     search,
     setSearch,
-    keepSearch: () => keep({ search: search.trim() }),
+    keepSearch: () => keep({ [places.search]: search.trim() }),
     sorting,
     setSorting: (next) => {
       setOrder(next)
-      keep({ sorting: `${next.direction === 'descending' ? '-' : ''}${next.by}` })
+      keep({ [places.sorting]: `${next.direction === 'descending' ? '-' : ''}${next.by}` })
     },
     reset: () => {
       setSearch('')
       setOrder(null)
-      keep({ search: '', sorting: '' })
+      keep({ [places.search]: '', [places.sorting]: '' })
     },
   }
 }
